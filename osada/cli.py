@@ -1,0 +1,297 @@
+"""The ``osada`` command. Standard output carries what was asked for and nothing else."""
+
+from __future__ import annotations
+
+import json as json_format
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+
+import osada
+from osada import reports
+from osada.core import components as component_sets
+from osada.core import record as records
+from osada.core.components import BadComponents, ComponentSet
+from osada.core.dealer import SEEDS
+from osada.core.game import Game, ScoreSheetError
+from osada.core.options import BadOption
+from osada.core.record import BadRecord, Divergence
+from osada.core.text import Language as LanguageCode
+from osada.core.text import language_of_locale
+from osada.files import BadFile, read, write
+
+Language = Annotated[LanguageCode, Parameter(help="Default: from the locale.", show_default=False)]
+Flag = Parameter(negative=())
+File = Annotated[str, Parameter(allow_leading_hyphen=True)]
+
+LOCALE = language_of_locale()
+
+app = App(
+    name="osada",
+    help="Village-building board games: play them, count their scores, simulate them.",
+    version_flags=["--version"],
+    version=lambda: osada.__version__,
+)
+
+
+class Wrong(Exception):
+    """An error to be said in one line; the command ends with status 2."""
+
+
+def main() -> None:
+    """Run the command that the arguments name."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        app(exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        fail(str(error))
+    except (Wrong, BadFile, BadOption, BadRecord, Divergence, ScoreSheetError) as error:
+        fail(str(error))
+    except BadComponents as error:
+        fail("; ".join(error.problems))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def fail(message: str) -> None:
+    """One line on the error output, status 2."""
+    print("osada: " + " ".join(message.split()), file=sys.stderr)
+    sys.exit(2)
+
+
+def find(name: str) -> Game:
+    try:
+        return osada.game(name)
+    except KeyError as error:
+        raise Wrong(error.args[0]) from None
+
+
+def options_of(pairs: list[str] | None) -> dict[str, object]:
+    """``name=value`` pairs as options."""
+    given: dict[str, object] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Wrong(f"an option is NAME=VALUE, not {pair!r}")
+        given[name] = value
+    return given
+
+
+def own_components(game: Game, file: str | None) -> ComponentSet | None:
+    """A checked set from a file."""
+    if file is None:
+        return None
+    given = component_sets.load(Path(file))
+    game.check(given)
+    return given
+
+
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < SEEDS:
+        raise Wrong(f"--seed: expected 0 to 2**128 - 1, not {seed}")
+
+
+def print_json(document: Any) -> None:
+    print(json_format.dumps(document, ensure_ascii=False))
+
+
+@app.command
+def games(*, json: Annotated[bool, Flag] = False, language: Language = LOCALE) -> None:
+    """List the games, with their options.
+
+    Parameters
+    ----------
+    json
+        For machines.
+    """
+    found = [find(name) for name in osada.games()]
+    if json:
+        print_json([reports.game_document(game, language) for game in found])
+    else:
+        print("\n\n".join(reports.game_in_words(game, language) for game in found))
+
+
+@app.command
+def score(file: File, *, json: Annotated[bool, Flag] = False, language: Language = LOCALE) -> None:
+    """Count a position from the real table.
+
+    Parameters
+    ----------
+    file
+        The position as JSON (docs/score-sheet.md), or - for standard input.
+    json
+        For machines.
+    """
+    try:
+        document = json_format.loads(read(file))
+    except json_format.JSONDecodeError as error:
+        raise Wrong(f"{file}: line {error.lineno}: no JSON ({error.msg})") from None
+    except (ValueError, RecursionError):
+        raise Wrong(f"{file}: no JSON that can be read (a number too long, or nested too deeply)") from None
+    if not isinstance(document, dict) or not isinstance(document.get("game"), str):
+        raise Wrong(f'{file}: expected an object with "game", one of {", ".join(osada.games())}')
+    game = find(document["game"])
+    sheet, winners = game.score_sheet(document)
+    names = [player["name"] for player in document["players"]]
+    if json:
+        players = [{"name": name, **lines} for name, lines in zip(names, sheet, strict=True)]
+        print_json({"players": players, "winners": [names[seat] for seat in winners]})
+    else:
+        print(reports.score_sheet(game, sheet, winners, names, language))
+
+
+@app.command
+def components(
+    game: str, *, export: File | None = None, check: File | None = None, language: Language = LOCALE
+) -> None:
+    """Show, export or check the component set of a game.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    export
+        Write the standard set to this file (- for standard output), to be edited.
+    check
+        Check a set in this file.
+    """
+    found = find(game)
+    text = found.text(language)
+    if export is not None and check is not None:
+        raise Wrong("either --export or --check, not both")
+    if check is not None:
+        given = component_sets.load(Path(check))
+        found.check(given)
+        print(text("report-set-good", name=given.name, checksum=given.checksum))
+    elif export == "-":
+        print(found.standard.export(), end="")
+    elif export is not None:
+        write(Path(export), found.standard.export())
+    else:
+        shown = found.standard
+        print(text("report-set", name=shown.name, checksum=shown.checksum, about=shown.about))
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    players: int | None = None,
+    seconds: float = 5.0,
+    seed: int = 0,
+    json: Annotated[bool, Flag] = False,
+    language: Language = LOCALE,
+) -> None:
+    """Play random games and say how fast.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    players
+        How many players; the fewest if not given.
+    seconds
+        How long, in seconds of CPU time.
+    seed
+        Equal seeds play equal games.
+    json
+        For machines.
+    """
+    from osada.arena.simulate import simulate as run  # noqa: PLC0415  # only this command needs it
+
+    found = find(game)
+    if not 0 < seconds < float("inf"):
+        raise Wrong(f"--seconds: expected more than 0, not {seconds}")
+    check_seed(seed)
+    count = found.seats[0] if players is None else players
+    if count not in found.seats:
+        raise Wrong(f"{game} is for {found.seats[0]} to {found.seats[-1]} players, not {count}")
+    with reports.progress(f"{game}, {count}") as watch:
+        result = run(found, count, seconds, seed, watch)
+    if json:
+        print_json(result.document())
+    else:
+        print(reports.simulation(found, result, language))
+
+
+@app.command
+def replay(file: File, *, at: int | None = None, language: Language = LOCALE) -> None:
+    """Verify a record against the rules and print the table it leads to.
+
+    Parameters
+    ----------
+    file
+        The record, or - for standard input.
+    at
+        Stop after so many actions.
+    """
+    record = records.parse(read(file))
+    last, count = None, 0
+    for count, step in enumerate(records.replay(record)):
+        if at is not None and count == at:
+            last = step.state.copy()
+        if at is None:
+            last = step.state
+    if last is None:
+        raise Wrong(f"--at: the record has {count} actions, not {at}")
+    text = record.game.text(language)
+    print(record.game.words(last.view(None) | {"names": list(record.names)}, language))
+    print(f"\n{text('report-verified', count=count)}")
+    if last.seat is not None and at is None:
+        print(text("report-unfinished"))
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    seats: str | None = None,
+    seed: int | None = None,
+    option: Annotated[list[str] | None, Flag] = None,
+    components: str | None = None,
+    record: str | None = None,
+    continue_: Annotated[str | None, Parameter(name="--continue")] = None,
+    language: Language = LOCALE,
+) -> None:
+    """Play in the terminal.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    seats
+        Who sits where, separated by commas: you, random, greedy.
+    seed
+        Equal seeds deal equally.
+    option
+        A table option as NAME=VALUE; may be given several times (osada games lists them).
+    components
+        A file with your own component set.
+    record
+        Keep the game in this file; default: a new one in the user's data folder.
+    continue_
+        Go on with the game of a record.
+    """
+    from osada.terminal.start import continued, new, run  # noqa: PLC0415  # only this command needs it
+
+    if continue_ is not None:
+        if game or seed is not None or option or components:
+            raise Wrong("--continue takes game, seed, options and components from the record")
+        table = continued(records.parse(read(continue_)), seats)
+        run(table, Path(record or continue_), language)
+        return
+    if game is None:
+        raise Wrong(f"which game? There are {', '.join(osada.games())}")
+    check_seed(seed or 0)
+    found = find(game)
+    table = new(found, seats or "you,greedy", seed, options_of(option), own_components(found, components))
+    run(table, Path(record) if record else None, language)

@@ -1,0 +1,78 @@
+"""Action spaces: every action is an integer with one short text, and every such text is one integer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from itertools import product
+
+
+class NotAnAction(ValueError):
+    """A text that is no action of the game; the message says what was expected and what came."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Actions of one verb: ``Block("build", (ROWS, COLUMNS))`` is ``build 0,0``, ``build 0,1``, …"""
+
+    verb: str
+    axes: tuple[Sequence[str], ...] = ()
+    separator: str = ","
+    form: str = ""
+    """How the action is written, for people: ``build ROW,COL``."""
+
+    def texts(self) -> list[str]:
+        if not self.axes:
+            return [self.verb]
+        return [f"{self.verb} {self.separator.join(words)}" for words in product(*self.axes)]
+
+
+class ActionSpace:
+    """Blocks of integers one after the other, stable for ever: a new block goes to the end."""
+
+    def __init__(self, *blocks: Block) -> None:
+        self.blocks = blocks
+        self._texts: list[str] = []
+        self._first: dict[str, int] = {}
+        for block in blocks:
+            self._first[block.verb] = len(self._texts)
+            self._texts += block.texts()
+        self._numbers = {text: number for number, text in enumerate(self._texts)}
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def first(self, verb: str) -> int:
+        """The first integer of a verb's block."""
+        return self._first[verb]
+
+    def notation(self, action: int) -> str:
+        if not 0 <= action < len(self._texts):
+            raise NotAnAction(f"actions are 0 to {len(self._texts) - 1}, not {action}")
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action of a text; case and spaces do not matter."""
+        words = " ".join(text.lower().replace(", ", ",").replace(" ,", ",").split())
+        number = self._numbers.get(words)
+        if number is not None:
+            return number
+        verb = words.split(" ")[0]
+        for block in self.blocks:
+            if block.verb == verb:
+                raise NotAnAction(f"expected {self.form(block)}, not “{text.strip()}”")
+        close = get_close_matches(words, self._texts, n=1)
+        meant = f" (did you mean “{close[0]}”?)" if close else ""
+        forms = " · ".join(block.form or block.verb for block in self.blocks)
+        raise NotAnAction(f"expected {forms}, not “{text.strip()}”{meant}")
+
+    def form(self, block: Block) -> str:
+        """The form of a block with the words that it takes."""
+        if not block.axes:
+            return block.verb
+        ranges = [
+            f"{axis[0]}–{axis[-1]}" if axis[0].isdigit() else " | ".join(axis)
+            for axis in dict.fromkeys(tuple(axis) for axis in block.axes)
+        ]
+        return f"{block.form or block.verb} ({'; '.join(ranges)})"

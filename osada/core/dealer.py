@@ -1,0 +1,133 @@
+"""All chance of a game: a dealer picks from pools.
+
+A face-down pile is a pool, not an order: nothing is decided before the moment it is drawn.
+
+The generator, exactly (test vectors: ``tests/core/test_dealer.py``):
+
+- Block *b* of seed *s* is ``BLAKE2b(b as 8 bytes, key = s as 16 bytes, person = "osada dealer 1")``,
+  64 bytes, all numbers little endian. It holds 16 words of 32 bits, the lowest first.
+- A number below *n* is ``word * n >> 32``; a word whose product's low half is under ``2**32 % n`` is
+  skipped, so every number is equally likely.
+- A pick from a pool draws a number below its size and counts through the outcomes in their order.
+
+The stream is unpredictable without the seed, so the cards that a player has seen tell nothing about
+those to come; and it can be entered at any word, so a table that is loaded again goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+
+WORDS_PER_BLOCK = 16
+SEEDS = 1 << 128
+
+Pick = tuple[str, int]
+"""What was picked (the name of the pool) and which outcome of it."""
+
+
+def derived(seed: int, purpose: str) -> int:
+    """Another seed for another purpose; the first one cannot be told from it."""
+    digest = blake2b(
+        purpose.encode(), digest_size=16, key=seed.to_bytes(16, "little"), person=b"osada derived"
+    ).digest()
+    return int.from_bytes(digest, "little")
+
+
+class Dealer:
+    """Picks by a seed. Equal seeds at equal positions deal equally, for ever."""
+
+    __slots__ = ("_block", "dealt", "position", "seed")
+
+    def __init__(self, seed: int, position: int = 0) -> None:
+        if not 0 <= seed < SEEDS:
+            raise ValueError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
+        self.seed = seed
+        self.position = position
+        self.dealt: list[Pick] | None = None
+        """The picks so far, once somebody keeps them: set it to an empty list."""
+        self._block = 0
+        if position % WORDS_PER_BLOCK:
+            self._open_block()
+            self._block >>= 32 * (position % WORDS_PER_BLOCK)
+
+    def copy(self) -> Dealer:
+        """A dealer that goes on alike, by itself; it keeps no picks."""
+        other = Dealer.__new__(Dealer)
+        other.seed = self.seed
+        other.position = self.position
+        other.dealt = None
+        other._block = self._block
+        return other
+
+    def _open_block(self) -> None:
+        digest = blake2b(
+            (self.position // WORDS_PER_BLOCK).to_bytes(8, "little"),
+            key=self.seed.to_bytes(16, "little"),
+            person=b"osada dealer 1",
+        ).digest()
+        self._block = int.from_bytes(digest, "little")
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        while True:
+            if self.position % WORDS_PER_BLOCK == 0:
+                self._open_block()
+            product = (self._block & 0xFFFFFFFF) * n
+            self._block >>= 32
+            self.position += 1
+            if product & 0xFFFFFFFF >= n or product & 0xFFFFFFFF >= (1 << 32) % n:
+                return product >> 32
+
+    def choose(self, pool: Sequence[int]) -> int:
+        """An outcome of a pool, where ``pool[i]`` is how many of outcome i there are; not recorded."""
+        number = self.below(sum(pool))
+        outcome = 0
+        while number >= pool[outcome]:
+            number -= pool[outcome]
+            outcome += 1
+        return outcome
+
+    def pick(self, what: str, pool: Sequence[int]) -> int:
+        """An outcome of the pool that the game calls ``what``; recorded."""
+        outcome = self.choose(pool)
+        if self.dealt is not None:
+            self.dealt.append((what, outcome))
+        return outcome
+
+
+class WrongScript(Exception):
+    """A script deals what the rules do not: ``expected`` is the pool's name or None, ``came`` the line."""
+
+    def __init__(self, expected: str | None, came: Pick | None) -> None:
+        super().__init__(f"the rules deal {expected or 'nothing'} here, the script {came or 'nothing'}")
+        self.expected = expected
+        self.came = came
+
+
+class ScriptedDealer(Dealer):
+    """Picks what a record says; when the script is over, by the seed (or not at all without one).
+
+    The seed's stream runs along, so that a table replayed from its journal goes on as it would have.
+    """
+
+    __slots__ = ("script", "seeded")
+
+    def __init__(self, script: Iterable[Pick], seed: int | None = None) -> None:
+        super().__init__(seed or 0)
+        self.script = list(script)
+        self.seeded = seed is not None
+
+    def pick(self, what: str, pool: Sequence[int]) -> int:
+        """The next pick of the script, if the rules allow it here."""
+        if not self.script and not self.seeded:
+            raise WrongScript(what, None)
+        outcome = self.choose(pool)
+        if self.script:
+            came = self.script.pop(0)
+            if came[0] != what or not 0 <= came[1] < len(pool) or not pool[came[1]]:
+                raise WrongScript(what, came)
+            outcome = came[1]
+        if self.dealt is not None:
+            self.dealt.append((what, outcome))
+        return outcome

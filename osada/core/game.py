@@ -1,0 +1,372 @@
+"""The contract: what a game is, for everything that is not a game.
+
+This is the page that the author of a new game reads first. A game is a folder ``osada/games/my_game`` whose
+``__init__.py`` has ``GAME``, an object of a class derived from `Game`; its positions are objects of a class
+derived from `State`. Nothing else has to know it: commands, bots, tables and tests find it by its name and
+use what is written here. ``docs/adding-a-game.md`` goes through it step by step.
+
+    game = osada.game("kingdom-builder")
+    state = game.start(players=3, seed=7, options={"cards": ["knights", "lords", "miners"]})
+    while state.seat is not None:
+        state.play(choose(state.actions()))
+    state.scores()
+
+The ideas behind it:
+
+- **An action is one click**, an integer of a small fixed space. A choice of several clicks is several
+  actions; the state knows what is half done and offers only what can be completed. There is no cancel
+  action, letting go is undo; and the end of a turn is an action, never automatic.
+- **A face-down pile is a pool.** Chance is asked for through the dealer at the moment it shows, so a state
+  holds nothing hidden but what somebody holds.
+- **Everything shown is made from a view**: pictures, words and logs get what ``state.view(seat)`` and
+  ``state.events(seat)`` give, so there is one place where a secret could leak, and it is tested.
+- **Bots see redeals**: ``state.redeal(seat, dealer)`` is the same game as far as the seat can know.
+- **Legality is said twice**: ``actions()`` says what may be done, ``why_not`` why the rest may not, clause by
+  clause and in another way; a test holds one against the other over the whole space.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Self
+
+from osada.core import components, options
+from osada.core.actions import ActionSpace
+from osada.core.components import ComponentSet
+from osada.core.dealer import SEEDS, Dealer
+from osada.core.options import BadOption, Option, OptionValues
+from osada.core.refusal import Refusal
+from osada.core.text import Text, texts
+
+View = dict[str, Any]
+"""All that a seat may know, as plain data (what JSON can hold). Common to all games: ``you`` (the seat that
+looks, None for a spectator), ``seat`` (who decides, None at the end), ``players`` (how many), ``asked`` (what
+is asked of the deciding seat, shown to it alone) and ``offers`` (its actions by place, likewise)."""
+
+Seen = dict[str, Any]
+"""An event as a seat saw it: ``event`` (its kind, told by the message ``log-KIND``), ``seat``, facts."""
+
+Score = dict[str, int]
+"""The points of a seat, line by line as on the score sheet, and their ``total``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: what all saw, and what only the seats in ``known_to`` saw (they see the event
+    as ``KIND-known``, with the secret facts)."""
+
+    kind: str
+    seat: int | None
+    facts: Mapping[str, Any]
+    secret: Mapping[str, Any] = field(default_factory=dict)
+    known_to: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Seen:
+        if self.secret and seat in self.known_to:
+            return {"event": f"{self.kind}-known", "seat": self.seat, **self.facts, **self.secret}
+        return {"event": self.kind, "seat": self.seat, **self.facts}
+
+
+@dataclass(frozen=True)
+class HiddenGroup:
+    """Places whose contents a seat cannot tell apart: any of them may hold any of the values.
+
+    ``places`` says what lies where in truth, ``rest`` what else was in the pool they were filled from. Only
+    tests look at it: a redeal keeps the values of a group together and puts each anywhere in it.
+    """
+
+    places: Mapping[str, str]
+    rest: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the deciding seat is asked: the message ``asked-KIND``, and the rule behind it."""
+
+    kind: str
+    rule: str
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that a game starts from."""
+
+    players: int
+    options: OptionValues
+    components: ComponentSet
+    dealer: Dealer
+
+
+class ScoreSheetError(ValueError):
+    """A position typed in from the real table that cannot be; the message says what was found where."""
+
+
+class State(ABC):
+    """A position of a game: small, cheap to copy, complete."""
+
+    __slots__ = ("dealer", "happened", "players", "reveals", "seat")
+
+    seat: int | None
+    """Who decides now; None when the game is over."""
+    players: int
+    reveals: int
+    """Grows when chance is used or the deciding seat learns something: undo stops there."""
+    dealer: Dealer
+    happened: list[Event] | None
+    """What happened since somebody listens; None, and no cost, while nobody does."""
+
+    # Playing
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game that this is a position of."""
+
+    @abstractmethod
+    def actions(self) -> list[int]:
+        """What the deciding seat may do: sorted, each once, never empty before the end, empty after it."""
+
+    @abstractmethod
+    def play(self, action: int) -> None:
+        """Do it. The action has to be one of ``actions()``: that is not tested here, but by ``Table``."""
+
+    @abstractmethod
+    def why_not(self, action: int) -> Refusal | None:
+        """Why the deciding seat may not do this; None if it may. For every integer of the space."""
+
+    @property
+    @abstractmethod
+    def settled(self) -> bool:
+        """Nothing is half done. Others are shown settled states only."""
+
+    # Copies
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """The same position, on its own; nobody listens to it."""
+
+    @abstractmethod
+    def key(self) -> Hashable:
+        """Equal for equal positions: all of the state but the dealer and the listening."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes; use key()
+
+    # Knowledge
+
+    @abstractmethod
+    def table(self, seat: int | None) -> View:
+        """What this game adds to the view of a seat."""
+
+    @abstractmethod
+    def asked(self) -> Asked:
+        """What the deciding seat is asked now."""
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know (None: a spectator), and nothing else."""
+        view: View = {"you": seat, "seat": self.seat, "players": self.players, "asked": None, "offers": {}}
+        if seat is not None and seat == self.seat:
+            asked = self.asked()
+            view["asked"] = {"kind": asked.kind, "rule": asked.rule, **asked.facts}
+            for action in self.actions():
+                view["offers"].setdefault(self.game.place(action), []).append(action)
+        return view | self.table(seat)
+
+    def listen(self) -> None:
+        """Keep what happens from now on; what was kept is forgotten."""
+        self.happened = []
+
+    def events(self, seat: int | None) -> list[Seen]:
+        """What happened since `listen`, as this seat saw it."""
+        return [event.seen_by(seat) for event in self.happened or ()]
+
+    @abstractmethod
+    def redeal(self, seat: int | None, dealer: Dealer) -> Self:
+        """The same position as far as the seat can know: all that is hidden from it dealt anew.
+
+        Canonical: positions that the seat cannot tell apart, redealt with equal dealers, are equal. The
+        chance to come is the new dealer's.
+        """
+
+    @abstractmethod
+    def hidden(self, seat: int | None) -> list[HiddenGroup]:
+        """What the seat does not know, in truth: for tests, which hold `redeal` against it."""
+
+    @abstractmethod
+    def meant(self, place: str) -> list[int]:
+        """The actions, allowed or not, that a click on a place would mean now: for "why not?"."""
+
+    # The score
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """The points of every seat as if the game ended now, with the lines of the score sheet."""
+
+    def winners(self) -> list[int]:
+        """The seats that win with these scores; several share the victory."""
+        totals = [score["total"] for score in self.scores()]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    @abstractmethod
+    def broken(self) -> Iterable[str]:
+        """The invariants that do not hold: what is lost, doubled or out of bounds. Empty in every game."""
+
+
+class Game(ABC):
+    """A game: its facts, its texts and how it starts."""
+
+    name: str
+    """As it is typed and stored: ``kingdom-builder``. Its folder is the same with underscores."""
+    seats: range
+    """How many may play: ``range(2, 5)``."""
+    rules_version: int
+    """Goes up with every change after which an old record would be replayed in another way."""
+    space: ActionSpace
+    options: tuple[Option, ...]
+    chance: Mapping[str, Sequence[str]]
+    """The outcomes of every pool that the dealer is asked for, by its name: ``> terrain canyon``."""
+    longest: int
+    """No game takes more actions than this; or, if the game is `endless`, where a simulation stops."""
+    endless = False
+    """Whether the rules allow games without an end."""
+
+    @property
+    @abstractmethod
+    def folder(self) -> Path:
+        """The folder of the game, with ``text`` and ``components``."""
+
+    # Starting
+
+    def start(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        components: ComponentSet | None = None,
+        dealer: Dealer | None = None,
+    ) -> State:
+        """A new game. Without a seed it is one nobody can guess; a dealer may stand in for the seed."""
+        if players is None:
+            players = self.seats[0]
+        if players not in self.seats:
+            raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+        complete = self.complete(options or {}, players)
+        if dealer is None:
+            dealer = Dealer(secrets.randbelow(SEEDS) if seed is None else seed)
+        return self.deal(Setup(players, complete, components or self.standard, dealer))
+
+    @abstractmethod
+    def deal(self, setup: Setup) -> State:
+        """The first position; all chance of it from ``setup.dealer``."""
+
+    def complete(self, given: Mapping[str, object], players: int) -> OptionValues:
+        """The options of a table: those given, checked, and the defaults for the rest."""
+        complete = options.complete(self.options, given)
+        first = complete.get("first", "random")
+        if first != "random" and int(first.removeprefix("seat-")) > players:
+            raise BadOption(f"option first: {first} is not one of {players} seats")
+        return complete
+
+    # Actions
+
+    def notation(self, action: int) -> str:
+        """The text of an action; one to one, for every integer of the space."""
+        return self.space.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text."""
+        return self.space.parse(text)
+
+    @abstractmethod
+    def place(self, action: int) -> str:
+        """Where a person points for this action: the ``data-place`` of the picture."""
+
+    def offered(self, view: View) -> list[str]:
+        """What a view offers, in notation, a line per verb."""
+        verbs: dict[str, list[str]] = {}
+        for actions in view["offers"].values():
+            for action in actions:
+                verb, _, rest = self.notation(action).partition(" ")
+                verbs.setdefault(verb, []).append(rest)
+        return [f"{verb} {' · '.join(rests)}".strip() for verb, rests in verbs.items()]
+
+    # What people read
+
+    def text(self, language: str) -> Text:
+        """The messages of the game, those that all games share included."""
+        return texts(language, self.folder / "text")
+
+    @abstractmethod
+    def words(self, view: View, language: str) -> str:
+        """The table in text, complete enough to play from."""
+
+    def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
+        """A line of the log."""
+        facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
+        player = seat_name(self.text(language), seen["seat"], names)
+        return self.text(language)(f"log-{seen['event']}", player=player, **self.shown(facts))
+
+    def explain(self, refusal: Refusal, language: str, names: Sequence[str] = ()) -> str:
+        """A refusal as a sentence with its rule; a fact ``owner`` is a seat."""
+        facts = self.shown(refusal.facts)
+        if "owner" in facts:
+            facts["owner"] = seat_name(self.text(language), facts["owner"], names)
+        return f"{refusal.rule}: {self.text(language)(f'refusal-{refusal.reason}', **facts)}"
+
+    def ask(self, asked: Mapping[str, Any], language: str) -> str:
+        """What a view asks, as a sentence."""
+        facts = {name: fact for name, fact in asked.items() if name not in ("kind", "rule")}
+        return self.text(language)(f"asked-{asked['kind']}", **self.shown(facts))
+
+    def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts as messages take them; a game may put plain numbers into the form that people read."""
+        return dict(facts)
+
+    @cached_property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of all rules, as the help texts name them."""
+        source = (self.folder / "text" / "en.ftl").read_text("utf-8")
+        return tuple(
+            line.split("=")[0].strip().removeprefix("rule-") for line in source.splitlines() if line.startswith("rule-")
+        )
+
+    # Component sets
+
+    @cached_property
+    def standard(self) -> ComponentSet:
+        return components.load(self.folder / "components" / f"{components.STANDARD}.json")
+
+    def check(self, given: ComponentSet) -> None:
+        """BadComponents if a set cannot be played with."""
+        problems = components.differences(given, self.standard) or list(self.faults(given.contents))
+        if problems:
+            raise components.BadComponents(problems)
+
+    def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        """What this game's rules cannot do with a set that has the right form."""
+        return ()
+
+    # Score sheet and bots
+
+    @abstractmethod
+    def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        """The points and the winners of a position typed in from the real table, or ScoreSheetError."""
+
+    @abstractmethod
+    def judge(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, cheaply; larger is better. Only for bots, on redeals."""
+
+
+def seat_name(text: Text, seat: int | None, names: Sequence[str]) -> str:
+    """The name of a seat, or its number where nobody gave it one."""
+    if seat is None:
+        return ""
+    return names[seat] if seat < len(names) else text("player-number", number=seat + 1)

@@ -1,0 +1,67 @@
+"""Table options: what a table may agree on before the game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+OptionValues = dict[str, Any]
+"""Complete options of a game: a word, or a list of words, per option."""
+
+
+class BadOption(ValueError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: one of ``choices``, or, where ``pick`` says so, a list of that many different ``names``.
+
+    Texts: ``option-NAME`` (what it is), ``option-NAME-CHOICE`` (each choice).
+    """
+
+    name: str
+    choices: tuple[str, ...]
+    rule: str
+    """The rule that leaves this open."""
+    pick: int = 0
+    names: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+    def check(self, value: object) -> str | list[str]:
+        """The value in its plain form, or BadOption."""
+        if isinstance(value, str):
+            if value in self.choices:
+                return value
+            if self.pick:
+                value = value.split(",")
+        if self.pick and isinstance(value, Sequence) and not isinstance(value, str):
+            chosen = list(value)
+            unknown = [word for word in chosen if word not in self.names]
+            if unknown:
+                raise BadOption(f"option {self.name}: unknown {unknown[0]!r}; there are {', '.join(self.names)}")
+            if len(chosen) != self.pick or len(set(chosen)) != self.pick:
+                came = ", ".join(chosen) or "none"
+                raise BadOption(f"option {self.name}: expected {self.pick} different ones, not {came}")
+            return chosen
+        several = f", or {self.pick} of {', '.join(self.names)}" if self.pick else ""
+        raise BadOption(f"option {self.name}: expected {' | '.join(self.choices)}{several}; not {value!r}")
+
+
+FIRST_PLAYER = Option("first", ("random", "seat-1", "seat-2", "seat-3", "seat-4"), rule="")
+"""Who starts, for every game that has a start player; a game gives it its own rule."""
+
+
+def complete(options: Sequence[Option], given: Mapping[str, object]) -> OptionValues:
+    """All options with the values given and the defaults for the rest."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"unknown option {name!r}; there are {', '.join(known)}")
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default for option in options
+    }

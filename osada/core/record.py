@@ -1,0 +1,267 @@
+"""A game as text: save, load, replay, verify.
+
+    osada record 1
+    game: kingdom-builder
+    rules: 1
+    components: standard 5c0ffee123456789
+    players: 2
+    names: ["A", "B"]
+    options: {"cards": "random"}
+    seed: 7
+
+    > sector tavern
+    build 7,12
+    build 7,13
+    > terrain canyon
+    end
+    = 41 37
+
+Lines of the body: an action in its notation; ``> POOL OUTCOME`` for everything that chance showed, after the
+action that asked for it; ``=`` and the totals when the game is over; ``#`` starts a comment. A set of
+components that is not the standard one is embedded (``component-set:``). Replaying takes chance from the
+record and tests it against the rules, so a record outlives the generator, and a game from the real table can
+be typed in (then there is no seed).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from osada.core import components
+from osada.core.actions import NotAnAction
+from osada.core.components import BadComponents, ComponentSet
+from osada.core.dealer import Pick, ScriptedDealer, WrongScript
+from osada.core.game import Game, State
+from osada.core.options import BadOption
+
+FIRST_LINE = "osada record 1"
+HEADER = ("game", "rules", "components", "component-set", "players", "names", "options", "seed")
+NEEDED = ("game", "rules", "components", "players")
+
+
+class BadRecord(ValueError):
+    """A text that is no record; the message names the line."""
+
+
+class Divergence(ValueError):
+    """A record that the rules do not follow: its first line that differs, and why."""
+
+    def __init__(self, number: int, line: str, why: str) -> None:
+        super().__init__(f"line {number}: {line}: {why}" if line else f"line {number}: {why}")
+        self.number = number
+        self.line = line
+        self.why = why
+
+
+@dataclass
+class Record:
+    """A game with all its chance; ``body`` has the lines after the header."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+    components: ComponentSet
+    rules_version: int
+    seed: int | None = None
+    names: tuple[str, ...] = ()
+    body: list[str] = field(default_factory=list)
+    first_line_of_body: int = 1
+
+    def text(self) -> str:
+        """The record as it is written to a file."""
+        header: dict[str, Any] = {
+            "game": self.game.name,
+            "rules": self.rules_version,
+            "components": f"{self.components.name} {self.components.checksum}",
+            "players": self.players,
+            "options": json.dumps(self.options, ensure_ascii=False),
+        }
+        if self.components.checksum != self.game.standard.checksum:
+            header["component-set"] = json.dumps(self.components.document(), ensure_ascii=False)
+        if self.names:
+            header["names"] = json.dumps(self.names, ensure_ascii=False)
+        if self.seed is not None:
+            header["seed"] = self.seed
+        lines = [FIRST_LINE, *(f"{key}: {header[key]}" for key in HEADER if key in header), "", *self.body]
+        return "\n".join(lines) + "\n"
+
+    @property
+    def finished(self) -> bool:
+        return any(line.startswith("=") for line in self.body)
+
+
+def picks_as_lines(game: Game, picks: list[Pick]) -> list[str]:
+    """What chance showed, as lines of a record."""
+    return [f"> {what} {game.chance[what][outcome]}" for what, outcome in picks]
+
+
+def totals_as_line(state: State) -> str:
+    """The last line of a finished game."""
+    return "= " + " ".join(str(score["total"]) for score in state.scores())
+
+
+def parse(text: str) -> Record:
+    """A record from its text. The body is only split into lines here; `replay` tests it."""
+    from osada.games import find  # noqa: PLC0415  # a record names its game
+
+    lines = text.removeprefix("\ufeff").splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadRecord(f"line 1: expected “{FIRST_LINE}”, not “{lines[0][:60] if lines else ''}”")
+    header: dict[str, str] = {}
+    number = 1
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            break
+        key, colon, value = line.partition(":")
+        if not colon or key not in HEADER:
+            raise BadRecord(f"line {number}: expected one of {', '.join(HEADER)}, not “{line[:60]}”")
+        header[key] = value.strip()
+    for key in NEEDED:
+        if key not in header:
+            raise BadRecord(f"the header has no {key}")
+    try:
+        game = find(header["game"])
+        return Record(
+            game=game,
+            players=_number(header, "players"),
+            options=_json(header, "options", {}),
+            components=_components(header, game),
+            rules_version=_number(header, "rules"),
+            seed=_number(header, "seed") if "seed" in header else None,
+            names=tuple(str(name) for name in _json(header, "names", [])),
+            body=lines[number:],
+            first_line_of_body=number + 1,
+        )
+    except (BadComponents, KeyError) as error:
+        raise BadRecord(str(error.args[0])) from None
+
+
+def _number(header: Mapping[str, str], key: str) -> int:
+    if not header[key].isascii() or not header[key].isdigit():
+        raise BadRecord(f"{key}: expected a whole number, not “{header[key]}”")
+    return int(header[key])
+
+
+def _json(header: Mapping[str, str], key: str, default: Any) -> Any:
+    if key not in header:
+        return default
+    try:
+        value = json.loads(header[key])
+    except json.JSONDecodeError:
+        raise BadRecord(f"{key}: no JSON: “{header[key][:60]}”") from None
+    if type(value) is not type(default):
+        raise BadRecord(f"{key}: expected JSON of the form {json.dumps(default)}, not “{header[key][:60]}”")
+    return value
+
+
+def _components(header: Mapping[str, str], game: Game) -> ComponentSet:
+    wanted = header["components"].split(" ")[-1]
+    given = game.standard
+    if "component-set" in header:
+        given = components.read(_json(header, "component-set", {}))
+        game.check(given)
+    if given.checksum != wanted:
+        raise BadRecord(f"components: expected the set {header['components']}, but it is {given.checksum}")
+    return given
+
+
+@dataclass(frozen=True)
+class Step:
+    """A position of a replay: the one after ``action`` (None: the first), which stands on ``line``."""
+
+    line: int
+    action: int | None
+    picks: list[Pick]
+    state: State
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every position of a record, each tested against the rules; Divergence at the first that differs.
+
+    The state of every step is the same object, played on: copy what you keep.
+    """
+    game = record.game
+    moves = list(_moves(record))
+    number, _, picks = moves[0]
+    dealer = ScriptedDealer(picks)
+    try:
+        state = game.start(record.players, None, record.options, record.components, dealer)
+    except BadOption as error:
+        raise Divergence(number, "", str(error)) from None
+    except WrongScript as error:
+        raise _divergence(game, record, number, error) from None
+    _all_dealt(game, dealer, record, number)
+    yield Step(number, None, picks, state)
+    for number, text, picks in moves[1:]:
+        if text.startswith("="):
+            if state.seat is not None or totals_as_line(state).split() != text.split():
+                came = totals_as_line(state) if state.seat is None else "the game is not over"
+                raise Divergence(number, text, came)
+            continue
+        try:
+            action = game.parse(text)
+        except NotAnAction as error:
+            raise Divergence(number, text, str(error)) from None
+        refusal = state.why_not(action)
+        if refusal is not None:
+            raise Divergence(number, text, game.explain(refusal, "en"))
+        dealer.script = list(picks)
+        try:
+            state.play(action)
+        except WrongScript as error:
+            raise _divergence(game, record, number, error) from None
+        _all_dealt(game, dealer, record, number)
+        yield Step(number, action, picks, state)
+
+
+def _moves(record: Record) -> Iterator[tuple[int, str, list[Pick]]]:
+    """The actions (and the totals) with their line numbers and what chance showed after each."""
+    move: tuple[int, str, list[Pick]] = (record.first_line_of_body, "", [])
+    for number, line in enumerate(record.body, start=record.first_line_of_body):
+        line = line.split("#")[0].strip()
+        if line.startswith(">"):
+            what, _, outcome = line[1:].strip().partition(" ")
+            names = record.game.chance.get(what, ())
+            if outcome not in names:
+                known = f"; there are {', '.join(names)}" if names else ""
+                raise Divergence(number, line, f"the rules know no {what} {outcome}{known}")
+            move[2].append((what, names.index(outcome)))
+        elif line:
+            yield move
+            move = (number, line, [])
+    yield move
+
+
+def _divergence(game: Game, record: Record, number: int, error: WrongScript) -> Divergence:
+    if error.came is None:
+        return Divergence(number, _line(record, number), f"the rules deal a {error.expected} after this line")
+    what, outcome = error.came
+    came = f"{what} {game.chance[what][outcome]}"
+    if error.expected != what:
+        return Divergence(number, _line(record, number), f"the rules deal a {error.expected}, not {came}")
+    return Divergence(number, _line(record, number), f"{came} is not there to be dealt")
+
+
+def _all_dealt(game: Game, dealer: ScriptedDealer, record: Record, number: int) -> None:
+    if dealer.script:
+        what, outcome = dealer.script[0]
+        why = f"the rules deal no {what} after this line, the record {game.chance[what][outcome]}"
+        raise Divergence(number, _line(record, number), why)
+
+
+def _line(record: Record, number: int) -> str:
+    index = number - record.first_line_of_body
+    line = record.body[index] if 0 <= index < len(record.body) else ""
+    return "" if line.startswith(">") else line
+
+
+def final(record: Record) -> State:
+    """The last position of a record."""
+    state = None
+    for step in replay(record):
+        state = step.state
+    assert state is not None
+    return state

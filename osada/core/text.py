@@ -1,0 +1,96 @@
+"""What people read, in their language: Fluent messages.
+
+Every game has ``text/en.ftl``, ``cs.ftl`` and ``pl.ftl``; ``core/text`` has what all games share. Messages
+go by kind: ``rule-KB-21`` helps with a rule, ``refusal-touch`` refuses, ``asked-build`` asks, ``log-build``
+tells, ``option-edge`` explains. Words of the game are messages too: an argument ``terrain="canyon"`` is shown
+as the message ``terrain-canyon`` where there is one, and each attribute of that message, such as a
+grammatical case, can be used as well: ``.on`` as ``{ $terrain_on }``. Languages have the forms they need.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language = Literal["en", "cs", "pl"]
+LANGUAGES: tuple[Language, ...] = ("en", "cs", "pl")
+SHARED = Path(__file__).parent / "text"
+
+
+class MissingText(KeyError):
+    """A message that a language does not have, or whose arguments do not fit."""
+
+
+class Text:
+    """The messages of one language; what is missing there is shown in English, never as an error."""
+
+    def __init__(self, language: str, *folders: Path, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
+        self.language = language
+        self.strict = strict
+        self._folders = folders
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (SHARED, *folders):
+            source = (folder / f"{language}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, /, **arguments: object) -> str:
+        """The message with its arguments put in."""
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            return self._elsewhere(message, arguments, f"{self.language}: no message {message}")
+        values: dict[str, object] = {}
+        for name, value in arguments.items():
+            values |= self._values(name, value)
+        formatted, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            return self._elsewhere(message, arguments, f"{self.language}: {message}: {errors[0]}")
+        return str(formatted)
+
+    def _values(self, name: str, value: object) -> dict[str, object]:
+        """An argument; where it is a word of the game, the word and its other forms."""
+        word = f"{name}-{value}"
+        if not isinstance(value, str) or not self.has(word):
+            return {name: value}
+        message = self._bundle.get_message(word)
+        values: dict[str, object] = {name: self(word)}
+        for attribute, pattern in message.attributes.items():
+            values[f"{name}_{attribute}"] = self._bundle.format_pattern(pattern)[0]
+        return values
+
+    def _elsewhere(self, message: str, arguments: Mapping[str, object], problem: str) -> str:
+        if self.strict:
+            raise MissingText(problem)
+        if self.language == LANGUAGES[0]:
+            return message
+        return texts(LANGUAGES[0], *self._folders)(message, **arguments)
+
+
+@cache
+def texts(language: str, *folders: Path) -> Text:
+    """The messages of a language, read once."""
+    return Text(language, *folders)
+
+
+def language_of_locale() -> Language:
+    """The language that the environment asks for, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        match os.environ.get(variable, "")[:2].lower():
+            case "":
+                continue
+            case "cs":
+                return "cs"
+            case "pl":
+                return "pl"
+            case _:
+                return "en"
+    return "en"

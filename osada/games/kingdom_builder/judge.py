@@ -1,0 +1,55 @@
+"""What a bot needs: a cheap guess how good a position is for a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from osada.games.kingdom_builder.board import LOCATIONS, TERRAINS
+from osada.games.kingdom_builder.hexes import AROUND, SECTOR_AREA, around
+
+if TYPE_CHECKING:
+    from osada.games.kingdom_builder.rules import KingdomState
+
+# What a token brings over the rest of a game, in gold, when all 40 settlements are still to be built.
+TOKEN_WORTH = dict(
+    zip(LOCATIONS, (6.0, 5.5, 5.5, 6.0, 6.0, 6.0, 5.0, 7.0), strict=True),
+)
+
+
+def judge(state: KingdomState, seat: int) -> float:
+    """Gold now, and what is likely to come of it."""
+    scores = state.scores()
+    value = float(scores[seat]["total"])
+    if "lords" in state.agreed.cards:
+        value -= max(score["lords"] for other, score in enumerate(scores) if other != seat) / 2
+    if state.seat is None:
+        return value
+    still_to_come = state.supply[seat] / 40
+    return value + still_to_come * (_tokens(state, seat) + _freedom(state, seat) + _promise(state, seat))
+
+
+def _tokens(state: KingdomState, seat: int) -> float:
+    """Extra actions in all the turns to come."""
+    worth = 0.0
+    for kind, corner in state.board.corners:
+        tokens = (state.held[seat] >> 2 * corner & 3).bit_count()
+        worth += tokens * TOKEN_WORTH[LOCATIONS[kind]]
+    return worth
+
+
+def _freedom(state: KingdomState, seat: int) -> float:
+    """A terrain that own settlements do not touch can be built on anywhere (KB-22)."""
+    near = around(state.settlements[seat]) & state.free
+    return sum(1.5 for terrain in range(len(TERRAINS)) if not near & state.board.terrain[terrain])
+
+
+def _promise(state: KingdomState, seat: int) -> float:
+    """First steps towards what the kingdom cards pay for all at once."""
+    own, board, promise = state.settlements[seat], state.board, 0.0
+    if "merchants" in state.agreed.cards:
+        touched = [*board.castles, *board.locations.values()]
+        promise += sum(1.5 for special in touched if own & AROUND[special])
+    if "farmers" in state.agreed.cards:
+        counts = sorted((own & area).bit_count() for area in SECTOR_AREA)
+        promise += sum(min(count, counts[0] + 2) for count in counts[1:])
+    return promise

@@ -1,0 +1,277 @@
+"""The same rules asked the other way round: why this action is not allowed.
+
+Written clause by clause over rows, columns and the letters of the board, not over bits: a second way to
+legality that tests hold against the first one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from osada.core.refusal import Refusal
+from osada.games.kingdom_builder.actions import END, MOVE, TO, TOKEN
+from osada.games.kingdom_builder.board import (
+    BARN,
+    BUILDING,
+    FARM,
+    HARBOR,
+    LOCATIONS,
+    NO_TERRAIN,
+    OASIS,
+    ORACLE,
+    PADDOCK,
+    TAVERN,
+    TERRAINS,
+    TOWER,
+)
+from osada.games.kingdom_builder.hexes import BIT, COLUMNS, HEXES, ROWS, listed
+
+if TYPE_CHECKING:
+    from osada.games.kingdom_builder.rules import KingdomState
+
+RULE_OF_LOCATION = {
+    ORACLE: "KB-34",
+    FARM: "KB-34",
+    OASIS: "KB-34",
+    TOWER: "KB-35",
+    TAVERN: "KB-36",
+    BARN: "KB-37",
+    HARBOR: "KB-38",
+    PADDOCK: "KB-39",
+}
+DIRECTIONS = range(6)
+
+
+def why_not(state: KingdomState, action: int) -> Refusal | None:
+    """Why the deciding seat may not do this; None if it may."""
+    if state.seat is None:
+        return Refusal("KB-50", "over")
+    question = _Question(state)
+    if action < TOKEN:
+        return question.build(action)
+    if action < MOVE:
+        return question.use(action - TOKEN)
+    if action < TO:
+        return question.lift(action - MOVE)
+    if action < END:
+        return question.put_down(action - TO)
+    return question.end()
+
+
+def step(number: int, direction: int) -> int | None:
+    """The neighbour in one of six directions, clockwise from the east; None beyond the edge."""
+    row, column = divmod(number, COLUMNS)
+    row_step, even, odd = ((0, 1, 1), (1, 0, 1), (1, -1, 0), (0, -1, -1), (-1, -1, 0), (-1, 0, 1))[direction]
+    row, column = row + row_step, column + (odd if row % 2 else even)
+    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else None
+
+
+def neighbours(number: int) -> list[int]:
+    """The up to six hexes around a hex (KB-23)."""
+    return [hex_ for direction in DIRECTIONS if (hex_ := step(number, direction)) is not None]
+
+
+class _Question:
+    """A position laid out for questions."""
+
+    def __init__(self, state: KingdomState) -> None:
+        assert state.seat is not None
+        self.state = state
+        self.seat = state.seat
+        self.own = set(listed(state.settlements[self.seat]))
+        self.owner = {number: seat for seat, own in enumerate(state.settlements) for number in listed(own)}
+        self.card = TERRAINS[state.hands[self.seat]] if state.hands[self.seat] != NO_TERRAIN else ""
+        self.agreed = state.agreed
+
+    # Hexes
+
+    def ground(self, number: int) -> str:
+        for terrain, name in enumerate(TERRAINS):
+            if self.state.board.terrain[terrain] & BIT[number]:
+                return name
+        if self.state.board.water & BIT[number]:
+            return "water"
+        if self.state.board.mountain & BIT[number]:
+            return "mountain"
+        return "castle" if number in self.state.board.castles else "location"
+
+    def asked_ground(self, kind: int | None) -> tuple[str, ...]:
+        """The grounds that an action asks for; the mandatory action has no kind of location."""
+        if kind in (None, ORACLE, BARN):
+            return (self.card,)
+        return {FARM: ("meadow",), OASIS: ("desert",), HARBOR: ("water",)}.get(kind or 0, TERRAINS)
+
+    def at_edge(self, number: int) -> bool:
+        """KB-35."""
+        row, column = divmod(number, COLUMNS)
+        if row in (0, ROWS - 1):
+            return True
+        indented = 0 if row % 2 else COLUMNS - 1
+        return column in (0, COLUMNS - 1) and (self.agreed.indented_is_edge or column != indented)
+
+    def continues_row(self, number: int) -> bool:
+        """KB-36: three own settlements lie behind this hex in a straight line."""
+        for direction in DIRECTIONS:
+            behind: int | None = number
+            for _ in range(3):
+                behind = step(behind, direction) if behind is not None else None
+                if behind not in self.own:
+                    break
+                if not self.agreed.tavern_on_water and self.ground(behind or 0) == "water":
+                    break
+            else:
+                return True
+        return False
+
+    def fits(self, number: int, kind: int | None) -> bool:
+        """A free hex that an action could take if KB-21 were not."""
+        if number in self.owner or self.ground(number) not in self.asked_ground(kind):
+            return False
+        return not (kind == TOWER and not self.at_edge(number)) and not (
+            kind == TAVERN and not self.continues_row(number)
+        )
+
+    def touches(self, number: int, own: set[int]) -> bool:
+        return any(neighbour in own for neighbour in neighbours(number))
+
+    def free_and_touching(self, kind: int | None, own: set[int]) -> list[int]:
+        beside = {neighbour for number in own for neighbour in neighbours(number)}
+        return [number for number in beside if self.fits(number, kind)]
+
+    # The clauses
+
+    def unfit(self, number: int, kind: int | None, own: set[int]) -> Refusal | None:
+        """Why a settlement cannot come to a hex (KB-20 to KB-22)."""
+        if number in self.owner:
+            return Refusal("KB-20", "occupied", {"hex": number, "owner": self.owner[number]})
+        ground, asked = self.ground(number), self.asked_ground(kind)
+        if kind != HARBOR and ground not in TERRAINS:
+            return Refusal("KB-20", "not-land", {"hex": number, "ground": ground})
+        if ground not in asked:
+            if kind is None:
+                return Refusal("KB-10", "other-terrain", {"ground": ground, "terrain": self.card})
+            rule = RULE_OF_LOCATION[kind]
+            return Refusal(rule, "other-ground", {"location": LOCATIONS[kind], "ground": ground, "terrain": asked[0]})
+        if kind == TOWER and not self.at_edge(number):
+            return Refusal("KB-35", "not-edge", {"hex": number})
+        if kind == TAVERN:
+            return None if self.continues_row(number) else Refusal("KB-36", "no-row", {"hex": number})
+        if kind != PADDOCK and not self.touches(number, own):
+            places = self.free_and_touching(kind, own)
+            if places:
+                return Refusal("KB-21", "touch", {"places": len(places)})
+        return None
+
+    def build(self, number: int) -> Refusal | None:
+        state = self.state
+        if state.token >= BARN:
+            return self.half_done()
+        if state.token >= 0:
+            return self.unfit(number, state.token, self.own)
+        if not state.left:
+            if not state.supply[self.seat]:
+                return Refusal("KB-14", "no-supply")
+            if not self.card:
+                return Refusal("KB-13c", "no-card")
+            return Refusal("KB-10", "all-built")
+        return self.unfit(number, None, self.own)
+
+    def use(self, kind: int) -> Refusal | None:
+        state, location = self.state, LOCATIONS[kind]
+        if state.token >= 0:
+            return self.half_done()
+        slots = [slot for slot in state.board.locations if state.board.kind(slot) == kind]
+        if not slots:
+            return Refusal("KB-4", "not-in-play", {"location": location})
+        held = [slot for slot in slots if state.held[self.seat] >> slot & 1]
+        if not held:
+            lost = any(state.taken[self.seat] >> slot & 1 for slot in slots)
+            rule, reason = ("KB-32", "token-lost") if lost else ("KB-30", "no-token")
+            return Refusal(rule, reason, {"location": location})
+        if not any(state.ready >> slot & 1 for slot in slots):
+            return Refusal("KB-11", "token-not-ready", {"location": location, "held": len(held)})
+        if state.part == BUILDING:
+            return Refusal("KB-11", "between-builds", {"left": state.left})
+        if kind >= BARN:
+            if all(self.stuck(number, kind) for number in self.own):
+                return Refusal(RULE_OF_LOCATION[kind], "nothing-to-move", {"location": location})
+            return None
+        if not state.supply[self.seat]:
+            return Refusal("KB-40", "no-supply-for-token", {"location": location})
+        if self.agreed.save_for_mandatory and state.left and state.supply[self.seat] <= state.left:
+            return Refusal("KB-14", "saved", {"left": state.left})
+        if not any(self.fits(number, kind) for number in range(HEXES)):
+            return Refusal(RULE_OF_LOCATION[kind], "nowhere", {"location": location})
+        return None
+
+    def lift(self, number: int) -> Refusal | None:
+        kind = self.state.token
+        if kind < BARN:
+            return self.half_done() if kind >= 0 else Refusal("KB-11", "token-first")
+        if self.state.lifted >= 0:
+            return self.half_done()
+        if number not in self.own:
+            return Refusal(RULE_OF_LOCATION[kind], "not-own", {"hex": number})
+        return self.stuck(number, kind)
+
+    def stuck(self, number: int, kind: int) -> Refusal | None:
+        """Why the settlement on a hex has nowhere to go with a moving token."""
+        if kind == PADDOCK:
+            if any(self.fits(target, kind) for target in self.two_steps(number)):
+                return None
+            return Refusal("KB-39", "no-jump", {"hex": number})
+        if not any(self.fits(target, kind) for target in range(HEXES)):
+            return Refusal(RULE_OF_LOCATION[kind], "nowhere", {"location": LOCATIONS[kind]})
+        if self.only_stays(number, kind):
+            return Refusal("KB-37a", "only-place", {"hex": number})
+        return None
+
+    def only_stays(self, number: int, kind: int) -> bool:
+        """KB-37a: the hex that it leaves is the only one of this ground where it would touch another."""
+        others = self.own - {number}
+        return (
+            self.agreed.left_hex_counts
+            and self.ground(number) in self.asked_ground(kind)
+            and self.touches(number, others)
+            and not self.free_and_touching(kind, others)
+        )
+
+    def two_steps(self, number: int) -> list[int]:
+        """KB-39: the hexes two steps away in a straight line."""
+        found = []
+        for direction in DIRECTIONS:
+            first = step(number, direction)
+            second = step(first, direction) if first is not None else None
+            if second is not None:
+                found.append(second)
+        return found
+
+    def put_down(self, number: int) -> Refusal | None:
+        kind, lifted = self.state.token, self.state.lifted
+        if lifted < 0:
+            return self.half_done() if kind >= 0 else Refusal("KB-11", "token-first")
+        if number == lifted:
+            return Refusal("KB-37a", "put-back")
+        if kind == PADDOCK:
+            refusal = self.unfit(number, kind, self.own)
+            if refusal is None and number not in self.two_steps(lifted):
+                return Refusal("KB-39", "not-two-away", {"hex": number})
+            return refusal
+        return self.unfit(number, kind, self.own - {lifted})
+
+    def end(self) -> Refusal | None:
+        if self.state.token >= 0:
+            return self.half_done()
+        if self.state.left:
+            return Refusal("KB-10", "must-build", {"left": self.state.left})
+        return None
+
+    def half_done(self) -> Refusal:
+        """Something else is under way: finish it or take it back."""
+        state = self.state
+        facts: dict[str, int | str] = {"location": LOCATIONS[state.token]}
+        if state.token < BARN:
+            return Refusal("KB-11a", "finish-build", facts)
+        if state.lifted < 0:
+            return Refusal("KB-11a", "finish-lift", facts)
+        return Refusal("KB-11a", "finish-move", facts | {"hex": state.lifted})

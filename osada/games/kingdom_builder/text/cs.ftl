@@ -1,0 +1,279 @@
+# Kingdom Builder česky.
+
+game-title = Kingdom Builder
+game-about = Rozestav svá osídlení po krajině tak, aby tři karty království vynesly co nejvíc zlata.
+
+## Terrains and other ground
+terrain-meadow = louka
+    .on = na louce
+terrain-canyon = kaňon
+    .on = v kaňonu
+terrain-desert = poušť
+    .on = na poušti
+terrain-flowers = květinové pole
+    .on = na květinovém poli
+terrain-forest = les
+    .on = v lese
+terrain-water = voda
+    .on = na vodě
+letter-meadow = l
+letter-canyon = k
+letter-desert = p
+letter-flowers = v
+letter-forest = s
+ground-meadow = louka
+ground-canyon = kaňon
+ground-desert = poušť
+ground-flowers = květinové pole
+ground-forest = les
+ground-water = voda
+ground-mountain = hora
+ground-castle = hrad
+ground-location = místo
+
+## Locations
+location-oracle = věštírna
+    .of = věštírny
+    .using = věštírnu
+location-farm = statek
+    .of = statku
+    .using = statek
+location-oasis = oáza
+    .of = oázy
+    .using = oázu
+location-tower = věž
+    .of = věže
+    .using = věž
+location-tavern = krčma
+    .of = krčmy
+    .using = krčmu
+location-barn = stodola
+    .of = stodoly
+    .using = stodolu
+location-harbor = přístav
+    .of = přístavu
+    .using = přístav
+location-paddock = výběh
+    .of = výběhu
+    .using = výběh
+does-oracle = postav jedno osídlení navíc na terénu své karty
+does-farm = postav jedno osídlení navíc na louce
+does-oasis = postav jedno osídlení navíc na poušti
+does-tower = postav jedno osídlení navíc na okraji desky
+does-tavern = postav jedno osídlení navíc na konci přímé řady aspoň tří svých
+does-barn = přesuň jedno své osídlení na terén své karty
+does-harbor = přesuň jedno své osídlení na vodu
+does-paddock = přesuň jedno své osídlení o dva hexy v přímé linii
+
+## Kingdom cards
+score-fishermen = Rybáři
+score-fishermen-short = 1 za každé osídlení vedle vody
+score-miners = Havíři
+score-miners-short = 1 za každé osídlení vedle hory
+score-workers = Dělníci
+score-workers-short = 1 za každé osídlení vedle místa nebo hradu
+score-merchants = Kupci
+score-merchants-short = 4 za každé místo i hrad ve spojení s jiným místem či hradem
+score-discoverers = Objevitelé
+score-discoverers-short = 1 za každou řadu s osídlením
+score-knights = Rytíři
+score-knights-short = 2 za každé osídlení v tvé nejplnější řadě
+score-hermits = Poustevníci
+score-hermits-short = 1 za každou oddělenou skupinu
+score-citizens = Měšťané
+score-citizens-short = 1 za každá dvě osídlení v tvé největší skupině
+score-lords = Páni
+score-lords-short = 12 za nejvíc osídlení v části desky, 6 za druhý nejvyšší počet
+score-farmers = Statkáři
+score-farmers-short = 3 za každé osídlení v části desky, kde jich máš nejméně
+score-castles = Hrady
+score-castles-short = 3 za každý hrad vedle osídlení
+score-total = Celkem
+
+## The table in words
+words-round = Kolo { $number }.
+words-last-round = Toto kolo je poslední.
+words-over = Hra skončila. Nejvíc zlata: { $winners }.
+words-player = { $number } { $name }{ $mark }: karta { $card }, v zásobě { $supply }, zlato { $gold }, žetony: { $tokens }
+words-deciding = { " " }(na tahu)
+words-hidden-card = skrytá
+words-pile = Karty terénu: v dobíracím balíčku { $pile }; odhozené: { $discards }
+words-removed = Vyřazené ze hry: { $cards }
+words-none = žádné
+words-token = { $location }
+words-token-used = { $location } (v tomto tahu nelze použít)
+words-marks = číslo: osídlení daného hráče, { $offered } můžeš zvolit, { $lifted } zvednuté
+words-location = { $location } na { $hex } ({ $tokens ->
+    [0] už žádný žeton
+    [one] 1 žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+}): { $does }
+
+## What is asked
+asked-build = { $left ->
+    [one] Postav 1 osídlení { $terrain_on }
+    [few] Postav { $left } osídlení { $terrain_on }
+   *[other] Postav { $left } osídlení { $terrain_on }
+}
+asked-build-or-token = { $left ->
+    [one] Postav 1 osídlení { $terrain_on }, nebo nejdřív použij žeton
+    [few] Postav { $left } osídlení { $terrain_on }, nebo nejdřív použij žeton
+   *[other] Postav { $left } osídlení { $terrain_on }, nebo nejdřív použij žeton
+}
+asked-end = Ukonči svůj tah
+asked-end-or-token = Použij žeton, nebo ukonči svůj tah
+asked-token-build = Vyber, kde staví { $location }
+asked-token-move = Vyber osídlení, které { $location } přesune
+asked-token-to = Vyber, kam se osídlení přesune
+
+## What happened
+log-show = { $player } ukazuje kartu: { $terrain }.
+log-build = { $player } staví { $terrain_on } ({ $hex }).
+log-token-build = { $player } používá { $location_using } a staví { $terrain_on } ({ $hex }).
+log-token-move = { $player } používá { $location_using } a přesouvá osídlení z { $origin } na { $hex }.
+log-gain = { $player } získává žeton { $location_of } ({ $hex }).
+log-lose = { $player } ztrácí žeton { $location_of } ({ $hex }).
+log-last-settlement = { $player } umisťuje poslední osídlení: toto kolo je poslední.
+log-useless = Žádný volný hex už neleží { $terrain_on }: karta se vyřazuje ze hry.
+log-new-card = { $player } dobírá novou kartu: { $terrain }.
+log-draw = { $player } dobírá kartu.
+log-draw-known = { $player } dobírá kartu: { $terrain }.
+log-shuffle = Odhozené karty se míchají a tvoří nový dobírací balíček.
+log-over = Hra skončila.
+
+## Why not
+refusal-over = Hra skončila.
+refusal-occupied = Hex { $hex } je obsazený: už na něm stojí osídlení ({ $owner }).
+refusal-not-land = Tady se stavět nedá: { $ground } na { $hex }.
+refusal-other-terrain = Terén tvé karty je { $terrain }; tady je { $ground }.
+refusal-other-ground = Žeton { $location_of } působí jen { $terrain_on }; tady je { $ground }.
+refusal-not-edge = Věž staví na okraji desky; hex { $hex } leží uvnitř.
+refusal-no-row = Krčma staví na konci přímé řady aspoň tří tvých osídlení; hex { $hex } na konci žádné takové řady neleží.
+refusal-touch = { $places ->
+    [one] Dokud to jde, musíš stavět vedle svých osídlení; volný je 1 takový hex.
+    [few] Dokud to jde, musíš stavět vedle svých osídlení; volné jsou { $places } takové hexy.
+   *[other] Dokud to jde, musíš stavět vedle svých osídlení; volných je { $places } takových hexů.
+}
+refusal-no-supply = Už nemáš žádné osídlení, které by šlo postavit.
+refusal-no-card = Karty terénu došly: tvoje povinná akce končí.
+refusal-all-built = Všechna tři osídlení už stojí; použij žeton, nebo ukonči svůj tah.
+refusal-not-in-play = Na této desce není { $location }.
+refusal-token-lost = Tvůj žeton { $location_of } je ztracený.
+refusal-no-token = Žeton { $location_of } nemáš; získáš ho, když postavíš osídlení vedle tohoto místa.
+refusal-token-not-ready = { $held ->
+    [one] Tvůj žeton { $location_of } je použitý, nebo v tomto tahu nový; použít ho můžeš až v příštím tahu.
+    [few] Tvoje { $held } žetony { $location_of } jsou použité, nebo v tomto tahu nové; použít je můžeš až v příštím tahu.
+   *[other] Tvých { $held } žetonů { $location_of } je použitých, nebo v tomto tahu nových; použít je můžeš až v příštím tahu.
+}
+refusal-between-builds = { $left ->
+    [one] Uprostřed povinné akce žeton použít nelze: zbývá postavit 1 osídlení.
+    [few] Uprostřed povinné akce žeton použít nelze: zbývá postavit { $left } osídlení.
+   *[other] Uprostřed povinné akce žeton použít nelze: zbývá postavit { $left } osídlení.
+}
+refusal-nothing-to-move = Žeton { $location_of } teď nemá co přesunout: žádné tvoje osídlení nemá kam jít.
+refusal-no-supply-for-token = Žeton { $location_of } potřebuje osídlení z tvé zásoby, a ta je prázdná.
+refusal-saved = { $left ->
+    [one] U tohoto stolu se osídlení šetří pro povinnou akci: 1 musí zůstat.
+    [few] U tohoto stolu se osídlení šetří pro povinnou akci: { $left } musí zůstat.
+   *[other] U tohoto stolu se osídlení šetří pro povinnou akci: { $left } jich musí zůstat.
+}
+refusal-nowhere = Pro žeton { $location_of } teď není žádný použitelný hex.
+refusal-token-first = Bez žetonu se nedá nic přesunout: nejdřív zvol stodolu, přístav nebo výběh.
+refusal-not-own = Na { $hex } nestojí žádné tvoje osídlení.
+refusal-no-jump = Dva hexy od { $hex } v přímé linii není žádný volný hex vhodný ke stavbě.
+refusal-only-place = Osídlení na { $hex } musí sousedit s jiným tvým a jediný hex, kde to jde, je ten, na kterém stojí.
+refusal-put-back = Na původní hex se osídlení vrátit nedá; vezmi raději svou volbu zpět.
+refusal-not-two-away = Výběh přesouvá přesně o dva hexy v přímé linii; hex { $hex } tak neleží.
+refusal-must-build = { $left ->
+    [one] Ještě musíš postavit 1 osídlení.
+    [few] Ještě musíš postavit { $left } osídlení.
+   *[other] Ještě musíš postavit { $left } osídlení.
+}
+refusal-finish-build = Žeton { $location_of } je rozehraný: vyber, kde se staví, nebo vezmi volbu zpět.
+refusal-finish-lift = Žeton { $location_of } je rozehraný: vyber osídlení k přesunu, nebo vezmi volbu zpět.
+refusal-finish-move = Žeton { $location_of } je rozehraný: vyber, kam se přesune osídlení z { $hex }, nebo vezmi volbu zpět.
+
+## Options
+option-sectors = Herní deska
+option-sectors-random = čtyři vylosované části, každá vzpřímená, nebo otočená
+option-sectors-first-game = části desky pro první hru
+option-cards = Karty království
+option-cards-random = tři vylosované
+option-cards-first-game = karty pro první hru
+option-reshuffle = Kdy se z odhozených karet stane dobírací balíček
+option-reshuffle-when-needed = až je třeba dobrat další kartu
+option-reshuffle-at-once = jakmile je balíček prázdný
+option-new-card = Nová karta během povinné akce
+option-new-card-rest = staví se s ní zbytek ze tří osídlení
+option-new-card-three = staví se s ní tři osídlení
+option-exhausted = Kdy se vymění karta bez volného hexu
+option-exhausted-needed = i kvůli nepoužité věštírně nebo stodole
+option-exhausted-mandatory = jen kvůli povinné akci
+option-supply = Poslední osídlení
+option-supply-free = žetony je smějí spotřebovat před povinnou akcí
+option-supply-saved = tři zůstávají pro povinnou akci
+option-edge = Okraj desky pro věž
+option-edge-all = všechny hexy krajních řad a sloupců
+option-edge-outermost = bez těch, které leží o půl hexu dál od kraje
+option-tavern = Řada pro krčmu
+option-tavern-water-counts = osídlení na vodě se počítají
+option-tavern-land-only = osídlení na vodě se nepočítají
+option-left-hex = Hex, který přesouvané osídlení opouští
+option-left-hex-counts = počítá se při otázce, zda osídlení může sousedit s jiným
+option-left-hex-ignored = nepočítá se
+option-merchants = Místa bez žetonů pro kartu Kupci
+option-merchants-all-locations = počítají se
+option-merchants-with-tokens = nepočítají se
+option-lords = Část desky bez vlastních osídlení pro kartu Páni
+option-lords-zero-ranks = také se hodnotí v pořadí
+option-lords-zero-earns-nothing = nic nevynáší
+
+## Rules
+rule-KB-1 = Hrají dva až čtyři hráči. Desku tvoří čtyři z osmi částí, dvě na dvě, každá vzpřímená, nebo otočená o půl otáčky.
+rule-KB-2 = Stavíš na louce, v kaňonu, na poušti, na květinovém poli a v lese; nikdy na horách, hradech ani místech a na vodě jen díky přístavu.
+rule-KB-3 = Karet terénu je 25, pět od každého terénu, v jednom balíčku lícem dolů. Tři z deseti karet království leží celou hru odkryté a říkají, co přináší zlato.
+rule-KB-4 = Na každém hexu s místem leží dva žetony. Použít lze jen místa na čtyřech částech desky, které jsou ve hře.
+rule-KB-5 = Každý má 40 osídlení a jednu kartu terénu, kterou ostatní nevidí. Kdo začíná, na tom se hráči dohodnou, nebo losují.
+rule-KB-6 = První hra se hraje s částmi desky, na kterých je krčma, výběh, oáza a statek, a s kartami Rybáři, Kupci a Rytíři.
+rule-KB-7 = Tahy jdou po směru hodinových ručiček. V jednom kole má každý jeden tah.
+rule-KB-10 = Ukaž svou kartu a postav přesně tři osídlení, jedno po druhém, na volných hexech jejího terénu. To je tvoje povinná akce.
+rule-KB-11 = Každý svůj žeton smíš použít jednou za tah, před povinnou akcí nebo po ní, nikdy však uprostřed.
+rule-KB-11a = Tvůj tah končí, až to řekneš. Žeton, který teď nic nezmůže, zvolit nelze; za použitý se počítá, až jeho stavbu nebo přesun dokončíš.
+rule-KB-12 = Na konci tahu svou kartu odhodíš a dobereš si novou, skrytou před ostatními. Když je balíček prázdný, zamíchají se odhozené karty.
+rule-KB-13 = Není-li volný žádný hex s terénem tvé karty, karta se vyřadí ze hry a dobereš si jinou, třeba i několikrát. Celkem stavíš stále tři osídlení.
+rule-KB-13a = Volný znamená kdekoli na desce. Zjišťuje se to při ukázání karty a po každé stavbě i přesunu, dokud kartu potřebuješ: k povinné akci, nebo pro dosud nepoužitou věštírnu či stodolu.
+rule-KB-13b = Nová karta nahrazuje starou po zbytek tahu, i pro věštírnu a stodolu. Co už stojí, zůstává.
+rule-KB-13c = Není-li už vůbec žádná karta k dobrání, tvoje povinná akce končí.
+rule-KB-14 = Dojde-li ti zásoba, postavíš, co máš, třeba i nic, a povinná akce platí za splněnou. Žetony před ní smějí zásobu vyčerpat.
+rule-KB-20 = Na hexu stojí nejvýš jedno osídlení, a to jen na pěti terénech; na vodu vede cesta jen přes přístav.
+rule-KB-21 = Každé osídlení musí sousedit s některým tvým, pokud to na požadovaném terénu jde. Počítají se i ta, která stavíš v tomto tahu.
+rule-KB-22 = Když sousedit nejde, zvol kterýkoli volný hex požadovaného terénu; s věží kterýkoli volný hex vhodný ke stavbě na okraji.
+rule-KB-23 = Sousedy hexu je až šest hexů kolem něj, i přes spoje částí desky. Cizí osídlení jen zabírají hexy.
+rule-KB-30 = Postavíš-li nebo přesuneš-li osídlení vedle místa, na kterém je žeton, hned jeden získáš. Použít ho můžeš od svého příštího tahu.
+rule-KB-31 = Z každého hexu s místem získá hráč za celou hru nejvýš jeden žeton. Dva stejné pocházejí vždy ze dvou hexů téhož druhu.
+rule-KB-32 = Odejde-li od místa tvoje poslední sousední osídlení, žeton tohoto místa ztrácíš a vyřadí se ze hry.
+rule-KB-32a = Přesun je jeden krok: nejdřív se žetony ztrácejí, pak lze nějaký získat. Ztratit se může i žeton, který přesun umožnil; přesun platí.
+rule-KB-33 = Ztrácíš-li jeden ze dvou stejných žetonů, jde nejdřív použitý nebo nový, aby ti nepoužitý zůstal k dispozici.
+rule-KB-34 = Věštírna: jedno osídlení navíc na terénu tvé karty. Statek: jedno navíc na louce. Oáza: jedno navíc na poušti. Vždy vedle tvých, pokud to jde.
+rule-KB-35 = Věž: jedno osídlení navíc na volném hexu vhodném ke stavbě na okraji desky, vedle tvých, pokud to jde.
+rule-KB-36 = Krčma: jedno osídlení navíc na volném hexu vhodném ke stavbě přímo na konci přímé řady aspoň tří tvých, v kterémkoli ze tří směrů.
+rule-KB-37 = Stodola: přesuň jedno své osídlení na volný hex s terénem své karty, vedle jiného svého, pokud to jde.
+rule-KB-37a = Stodola a přístav: hex, který osídlení opouští, se počítá při otázce, zda může sousedit s jiným, ale vrátit se na něj nesmí. Bez jiného cíle ho nelze zvednout.
+rule-KB-38 = Přístav: přesuň jedno své osídlení na volnou vodu, vedle jiného svého, pokud to jde. Jiná cesta na vodu není; žetony ho odtud mohou zase přesunout.
+rule-KB-39 = Výběh: přesuň jedno své osídlení přesně o dva hexy v přímé linii, přes cokoli, na volný hex vhodný ke stavbě. S tvými sousedit nemusí.
+rule-KB-40 = Žetony, které staví, potřebují osídlení z tvé zásoby; žetony, které přesouvají, ne.
+rule-KB-50 = Když někdo umístí své poslední osídlení, kolo se dohraje, aby měli všichni stejně tahů.
+rule-KB-51 = Hrady: 3 zlata za každý hrad, vedle kterého stojí aspoň jedno tvoje osídlení.
+rule-KB-52 = Rybáři: 1 zlato za každé tvoje osídlení vedle vody, ale nic za to, které na vodě stojí.
+rule-KB-53 = Havíři: 1 zlato za každé tvoje osídlení vedle hory.
+rule-KB-54 = Dělníci: 1 zlato za každé tvoje osídlení vedle místa nebo hradu.
+rule-KB-55 = Kupci: 4 zlata za každé místo i každý hrad, pokud je tvoje souvislá osídlení spojují aspoň s jedním dalším.
+rule-KB-56 = Objevitelé: 1 zlato za každou vodorovnou řadu s tvým osídlením.
+rule-KB-57 = Rytíři: 2 zlata za každé tvoje osídlení v té jedné vodorovné řadě, kde jich máš nejvíc.
+rule-KB-58 = Poustevníci: 1 zlato za každou oddělenou skupinu tvých osídlení; skupinou je i jediné osídlení.
+rule-KB-59 = Měšťané: 1 zlato za každá dvě osídlení v tvé největší skupině, zaokrouhleno dolů.
+rule-KB-60 = Páni: v každé části desky 12 zlat za nejvíc osídlení a 6 za nejbližší nižší počet; při shodě dostanou všichni plnou částku.
+rule-KB-61 = Statkáři: 3 zlata za každé osídlení v té části desky, kde jich máš nejméně; je-li některá část bez tvých osídlení, nedostaneš nic.
+rule-KB-62 = Osídlení na vodě se počítají pro každou kartu kromě karty Rybáři a také pro hrady a místa.
+rule-KB-63 = Vítězí, kdo má nejvíc zlata; při shodě se hráči o vítězství dělí.

@@ -1,0 +1,249 @@
+# Kingdom Builder in English.
+
+game-title = Kingdom Builder
+game-about = Spread your settlements over the land so that the three kingdom cards pay you the most gold.
+
+## Terrains and other ground
+terrain-meadow = meadow
+terrain-canyon = canyon
+terrain-desert = desert
+terrain-flowers = flower field
+terrain-forest = forest
+terrain-water = water
+letter-meadow = m
+letter-canyon = c
+letter-desert = d
+letter-flowers = f
+letter-forest = t
+ground-meadow = meadow
+ground-canyon = canyon
+ground-desert = desert
+ground-flowers = flower field
+ground-forest = forest
+ground-water = water
+ground-mountain = mountain
+ground-castle = castle
+ground-location = location
+
+## Locations
+location-oracle = oracle
+location-farm = farm
+location-oasis = oasis
+location-tower = tower
+location-tavern = tavern
+location-barn = barn
+location-harbor = harbor
+location-paddock = paddock
+does-oracle = build one more on the terrain of your card
+does-farm = build one more on meadow
+does-oasis = build one more on desert
+does-tower = build one more at the edge of the board
+does-tavern = build one more at the end of a straight row of three or more of yours
+does-barn = move one of yours to the terrain of your card
+does-harbor = move one of yours onto water
+does-paddock = move one of yours two hexes in a straight line
+
+## Kingdom cards
+score-fishermen = Fishermen
+score-fishermen-short = 1 per settlement next to water
+score-miners = Miners
+score-miners-short = 1 per settlement next to a mountain
+score-workers = Workers
+score-workers-short = 1 per settlement next to a location or castle
+score-merchants = Merchants
+score-merchants-short = 4 per location or castle linked with another one
+score-discoverers = Discoverers
+score-discoverers-short = 1 per row with a settlement
+score-knights = Knights
+score-knights-short = 2 per settlement in your fullest row
+score-hermits = Hermits
+score-hermits-short = 1 per separate group
+score-citizens = Citizens
+score-citizens-short = 1 per two settlements in your largest group
+score-lords = Lords
+score-lords-short = 12 for most settlements in a sector, 6 for second most
+score-farmers = Farmers
+score-farmers-short = 3 per settlement in your poorest sector
+score-castles = Castles
+score-castles-short = 3 per castle next to a settlement
+score-total = Total
+
+## The table in words
+words-round = Round { $number }.
+words-last-round = This is the last round.
+words-over = The game is over. Most gold: { $winners }.
+words-player = { $number } { $name }{ $mark }: card { $card }, { $supply } in supply, { $gold } gold, tokens: { $tokens }
+words-deciding = { " " }(to play)
+words-hidden-card = hidden
+words-pile = Terrain cards: { $pile } in the draw pile; discarded: { $discards }
+words-removed = Out of the game: { $cards }
+words-none = none
+words-token = { $location }
+words-token-used = { $location } (not usable this turn)
+words-marks = a number: settlement of that player, { $offered } you may choose it, { $lifted } lifted
+words-location = { $location } at { $hex } ({ $tokens ->
+    [0] no token left
+    [one] 1 token
+   *[other] { $tokens } tokens
+}): { $does }
+
+## What is asked
+asked-build = { $left ->
+    [one] Build 1 settlement on { $terrain }
+   *[other] Build { $left } settlements on { $terrain }
+}
+asked-build-or-token = { $left ->
+    [one] Build 1 settlement on { $terrain }, or use a token first
+   *[other] Build { $left } settlements on { $terrain }, or use a token first
+}
+asked-end = End your turn
+asked-end-or-token = Use a token, or end your turn
+asked-token-build = Choose where the { $location } builds
+asked-token-move = Choose the settlement that the { $location } moves
+asked-token-to = Choose where the settlement goes
+
+## What happened
+log-show = { $player } shows { $terrain }.
+log-build = { $player } builds at { $hex } ({ $terrain }).
+log-token-build = { $player } uses the { $location } and builds at { $hex } ({ $terrain }).
+log-token-move = { $player } uses the { $location } and moves from { $origin } to { $hex }.
+log-gain = { $player } takes a token: { $location } at { $hex }.
+log-lose = { $player } loses the token of the { $location } at { $hex }.
+log-last-settlement = { $player } has placed the last settlement: this round is the last.
+log-useless = No free { $terrain } is left: the card leaves the game.
+log-new-card = { $player } draws a new card: { $terrain }.
+log-draw = { $player } draws a card.
+log-draw-known = { $player } draws a card: { $terrain }.
+log-shuffle = The discards are shuffled into a new draw pile.
+log-over = The game is over.
+
+## Why not
+refusal-over = The game is over.
+refusal-occupied = { $hex } is taken: a settlement of { $owner } stands there.
+refusal-not-land = Nothing can be built on this: { $ground } at { $hex }.
+refusal-other-terrain = Your card asks for { $terrain }; this is { $ground }.
+refusal-other-ground = The { $location } asks for { $terrain }; this is { $ground }.
+refusal-not-edge = The tower builds at the edge of the board; { $hex } is inside.
+refusal-no-row = The tavern builds at the end of a straight row of three or more of your settlements; { $hex } is at the end of none.
+refusal-touch = { $places ->
+    [one] You must build next to your settlements while you can; 1 such hex is free.
+   *[other] You must build next to your settlements while you can; { $places } such hexes are free.
+}
+refusal-no-supply = You have no settlement left to build.
+refusal-no-card = There is no terrain card left: your three builds are over.
+refusal-all-built = You have built your three settlements; use a token or end your turn.
+refusal-not-in-play = There is no { $location } on this board.
+refusal-token-lost = You have lost your token of the { $location }.
+refusal-no-token = You have no token of the { $location }; build next to one to take it.
+refusal-token-not-ready = { $held ->
+    [one] Your token of the { $location } is used, or new in this turn; it is ready again in your next turn.
+   *[other] Your { $held } tokens of the { $location } are used, or new in this turn; they are ready again in your next turn.
+}
+refusal-between-builds = { $left ->
+    [one] No token between the three builds: 1 is still to be built.
+   *[other] No token between the three builds: { $left } are still to be built.
+}
+refusal-nothing-to-move = No settlement of yours has a place to go with the { $location }.
+refusal-no-supply-for-token = The { $location } needs a settlement from your supply, and it is empty.
+refusal-saved = { $left ->
+    [one] This table saves settlements for the three builds: 1 has to stay.
+   *[other] This table saves settlements for the three builds: { $left } have to stay.
+}
+refusal-nowhere = The { $location } has no hex to use now.
+refusal-token-first = Nothing can be moved without a token: choose a barn, harbor or paddock first.
+refusal-not-own = There is no settlement of yours at { $hex }.
+refusal-no-jump = No free land lies two hexes in a straight line from { $hex }.
+refusal-only-place = The settlement at { $hex } has to touch another of yours, and the place where it stands is the only one for that.
+refusal-put-back = It cannot be put back where it was; take the choice back instead.
+refusal-not-two-away = The paddock moves exactly two hexes in a straight line; { $hex } is not.
+refusal-must-build = { $left ->
+    [one] You still have to build 1 settlement.
+   *[other] You still have to build { $left } settlements.
+}
+refusal-finish-build = The { $location } is under way: choose where it builds, or take it back.
+refusal-finish-lift = The { $location } is under way: choose the settlement to move, or take it back.
+refusal-finish-move = The { $location } is under way: choose where the settlement from { $hex } goes, or take it back.
+
+## Options
+option-sectors = The board
+option-sectors-random = four sectors drawn by lot, each upright or turned
+option-sectors-first-game = the sectors for the first game
+option-cards = Kingdom cards
+option-cards-random = three drawn by lot
+option-cards-first-game = the cards for the first game
+option-reshuffle = When the discards become the draw pile
+option-reshuffle-when-needed = when the next card has to be drawn
+option-reshuffle-at-once = as soon as the pile is empty
+option-new-card = A new card within the three builds
+option-new-card-rest = the rest of the three is built with it
+option-new-card-three = three are built with it
+option-exhausted = When a card without a free hex is replaced
+option-exhausted-needed = also for an unused oracle or barn
+option-exhausted-mandatory = only for the three builds
+option-supply = The last settlements
+option-supply-free = tokens may use them up before the three builds
+option-supply-saved = three stay for the three builds
+option-edge = The edge, for the tower
+option-edge-all = all hexes of the outer rows and columns
+option-edge-outermost = without those half a hex inside
+option-tavern = The row, for the tavern
+option-tavern-water-counts = settlements on water count
+option-tavern-land-only = settlements on water do not count
+option-left-hex = The hex that a moved settlement leaves
+option-left-hex-counts = counts when it is asked whether it can touch another
+option-left-hex-ignored = does not count
+option-merchants = Locations without tokens, for merchants
+option-merchants-all-locations = count
+option-merchants-with-tokens = do not count
+option-lords = A sector without own settlements, for lords
+option-lords-zero-ranks = is ranked too
+option-lords-zero-earns-nothing = earns nothing
+
+## Rules
+rule-KB-1 = Two to four play. Four of the eight sectors make the board, two by two, each upright or turned by half a turn.
+rule-KB-2 = You build on meadow, canyon, desert, flower field and forest; never on mountains, castles or locations, and on water only with the harbor.
+rule-KB-3 = There are 25 terrain cards, five of each terrain, in one face-down pile. Three of the ten kingdom cards lie open all game and say what brings gold.
+rule-KB-4 = Two tokens lie on every location hex. Only the locations of the four sectors in play can be used.
+rule-KB-5 = Everybody has 40 settlements and one terrain card that the others do not see. The table agrees who starts, or draws it.
+rule-KB-6 = The first game is played with the sectors of tavern, paddock, oasis and farm and with fishermen, merchants and knights.
+rule-KB-7 = Turns go clockwise. A round is one turn for everybody.
+rule-KB-10 = Show your card and build exactly three settlements, one after the other, on free hexes of its terrain. You must.
+rule-KB-11 = You may use each of your tokens once a turn, before or after your three builds but never between them.
+rule-KB-11a = Your turn ends when you say so. A token that can do nothing now cannot be chosen, and a token counts as used when its build or move is done.
+rule-KB-12 = At the end of your turn your card is discarded and you draw a new one, unseen by the others. When the pile is empty, the discards are shuffled.
+rule-KB-13 = If no hex of your card's terrain is free, that card leaves the game and you draw another, as often as needed. You still build three in all.
+rule-KB-13a = Free means anywhere on the board. It is looked at when you show the card and after each build or move, as long as you need the card: for your builds, or for an oracle or barn that is still unused.
+rule-KB-13b = The new card replaces the old one for the rest of the turn, for oracle and barn too. What you have built stays.
+rule-KB-13c = Should there be no card left to draw at all, your three builds are over.
+rule-KB-14 = If your supply runs out, you build what you have, perhaps nothing, and the three builds count as done. Tokens before them may use up the supply.
+rule-KB-20 = One settlement per hex, and only on the five terrains; the harbor alone reaches water.
+rule-KB-21 = Every settlement has to touch one of yours if that is possible on the terrain asked for. Those built in this turn count.
+rule-KB-22 = Where touching is not possible, take any free hex of the terrain asked for; the tower any free land at the edge.
+rule-KB-23 = Neighbours are the up to six hexes around a hex, over the seams of sectors too. Settlements of others only take up room.
+rule-KB-30 = A settlement built or moved next to a location with a token takes one at once. You can use it from your next turn on.
+rule-KB-31 = One token per player from each location hex, ever. Two of a kind come only from two hexes of that kind.
+rule-KB-32 = If your last settlement next to a location moves away, its token is lost and leaves the game.
+rule-KB-32a = A move is one step: first tokens are lost, then one may be gained. The token that made the move may itself be lost; the move stands.
+rule-KB-33 = If you lose one of two tokens of a kind, a used or new one goes first, so that an unused one stays usable.
+rule-KB-34 = Oracle: one more on the terrain of your card. Farm: one more on meadow. Oasis: one more on desert. Each next to yours if possible.
+rule-KB-35 = Tower: one more on free land at the edge of the board, next to yours if possible.
+rule-KB-36 = Tavern: one more on free land directly at the end of a straight row of at least three of yours, in any of the three directions.
+rule-KB-37 = Barn: move one of yours to a free hex of your card's terrain, next to another of yours if possible.
+rule-KB-37a = Barn and harbor: the hex that a settlement leaves counts when it is asked whether it can touch another, but it cannot be put back. Without another place it cannot be lifted.
+rule-KB-38 = Harbor: move one of yours to free water, next to another of yours if possible. It is the only way onto water; tokens may move it off again.
+rule-KB-39 = Paddock: move one of yours exactly two hexes in a straight line, over anything, to free land. It need not touch yours.
+rule-KB-40 = Tokens that build need a settlement from your supply; tokens that move do not.
+rule-KB-50 = When somebody has placed the last settlement, the round is played to its end, so that all have had equally many turns.
+rule-KB-51 = Castles: 3 gold for each castle next to at least one of your settlements.
+rule-KB-52 = Fishermen: 1 gold for each of your settlements next to water, but none for one that stands on water.
+rule-KB-53 = Miners: 1 gold for each of your settlements next to a mountain.
+rule-KB-54 = Workers: 1 gold for each of your settlements next to a location or castle.
+rule-KB-55 = Merchants: 4 gold for each location or castle that your connected settlements link with at least one other.
+rule-KB-56 = Discoverers: 1 gold for each horizontal row with a settlement of yours.
+rule-KB-57 = Knights: 2 gold for each of your settlements in the one horizontal row where you have most.
+rule-KB-58 = Hermits: 1 gold for each separate group of your settlements; a single one is a group.
+rule-KB-59 = Citizens: 1 gold for every two settlements in your largest group, rounded down.
+rule-KB-60 = Lords: in each sector 12 gold for whoever has most settlements and 6 for the next lower number; all who are level get it in full.
+rule-KB-61 = Farmers: 3 gold for each settlement in the sector where you have fewest; a sector without any makes it nothing.
+rule-KB-62 = Settlements on water count for every card but fishermen, and for castles and locations.
+rule-KB-63 = Most gold wins; a tie is a shared victory.

@@ -1,0 +1,279 @@
+# Kingdom Builder po polsku.
+
+game-title = Kingdom Builder
+game-about = Rozmieść swoje osady w krainie tak, aby trzy karty królestwa przyniosły ci jak najwięcej złota.
+
+## Terrains and other ground
+terrain-meadow = łąka
+    .on = na łące
+terrain-canyon = kanion
+    .on = w kanionie
+terrain-desert = pustynia
+    .on = na pustyni
+terrain-flowers = pole kwiatów
+    .on = na polu kwiatów
+terrain-forest = las
+    .on = w lesie
+terrain-water = woda
+    .on = na wodzie
+letter-meadow = ł
+letter-canyon = k
+letter-desert = p
+letter-flowers = w
+letter-forest = s
+ground-meadow = łąka
+ground-canyon = kanion
+ground-desert = pustynia
+ground-flowers = pole kwiatów
+ground-forest = las
+ground-water = woda
+ground-mountain = góra
+ground-castle = zamek
+ground-location = lokacja
+
+## Locations
+location-oracle = wyrocznia
+    .of = wyroczni
+location-farm = farma
+    .of = farmy
+location-oasis = oaza
+    .of = oazy
+location-tower = wieża
+    .of = wieży
+location-tavern = karczma
+    .of = karczmy
+location-barn = stodoła
+    .of = stodoły
+location-harbor = przystań
+    .of = przystani
+location-paddock = padok
+    .of = padoku
+does-oracle = zbuduj jeszcze jedną osadę na terenie swojej karty
+does-farm = zbuduj jeszcze jedną osadę na łące
+does-oasis = zbuduj jeszcze jedną osadę na pustyni
+does-tower = zbuduj jeszcze jedną osadę przy krawędzi planszy
+does-tavern = zbuduj jeszcze jedną osadę na końcu prostej linii co najmniej trzech swoich osad
+does-barn = przenieś jedną swoją osadę na teren swojej karty
+does-harbor = przenieś jedną swoją osadę na wodę
+does-paddock = przenieś jedną swoją osadę o dwa pola w linii prostej
+
+## Kingdom cards
+score-fishermen = Rybacy
+score-fishermen-short = 1 za każdą osadę obok wody
+score-miners = Górnicy
+score-miners-short = 1 za każdą osadę obok góry
+score-workers = Robotnicy
+score-workers-short = 1 za każdą osadę obok lokacji lub zamku
+score-merchants = Kupcy
+score-merchants-short = 4 za każde miejsce (lokację lub zamek) połączone z innym
+score-discoverers = Odkrywcy
+score-discoverers-short = 1 za każdy rząd z osadą
+score-knights = Rycerze
+score-knights-short = 2 za każdą osadę w twoim najpełniejszym rzędzie
+score-hermits = Pustelnicy
+score-hermits-short = 1 za każdą osobną grupę osad
+score-citizens = Mieszczanie
+score-citizens-short = 1 za każde dwie osady w twojej największej grupie
+score-lords = Lordowie
+score-lords-short = 12 za najwięcej osad w sektorze, 6 za drugą co do wielkości liczbę
+score-farmers = Farmerzy
+score-farmers-short = 3 za każdą osadę w twoim najuboższym sektorze
+score-castles = Zamki
+score-castles-short = 3 za każdy zamek obok osady
+score-total = Razem
+
+## The table in words
+words-round = Runda { $number }.
+words-last-round = To jest ostatnia runda.
+words-over = Koniec gry. Najwięcej złota: { $winners }.
+words-player = { $number } { $name }{ $mark } – karta: { $card }, zapas: { $supply }, złoto: { $gold }, żetony: { $tokens }
+words-deciding = { " " }(na ruchu)
+words-hidden-card = zakryta
+words-pile = Karty terenu – w stosie: { $pile }; odrzucone: { $discards }.
+words-removed = Poza grą: { $cards }.
+words-none = brak
+words-token = { $location }
+words-token-used = { $location } (nie do użycia w tej turze)
+words-marks = cyfra: osada gracza o tym numerze, { $offered } możesz to wybrać, { $lifted } podniesiona osada
+words-location = { $location } na polu { $hex } ({ $tokens ->
+    [0] brak żetonów
+    [one] 1 żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
+}): { $does }
+
+## What is asked
+asked-build = { $left ->
+    [one] Zbuduj 1 osadę { $terrain_on }
+    [few] Zbuduj { $left } osady { $terrain_on }
+    [many] Zbuduj { $left } osad { $terrain_on }
+   *[other] Zbuduj { $left } osady { $terrain_on }
+}
+asked-build-or-token = { $left ->
+    [one] Zbuduj 1 osadę { $terrain_on } albo najpierw użyj żetonu
+    [few] Zbuduj { $left } osady { $terrain_on } albo najpierw użyj żetonu
+    [many] Zbuduj { $left } osad { $terrain_on } albo najpierw użyj żetonu
+   *[other] Zbuduj { $left } osady { $terrain_on } albo najpierw użyj żetonu
+}
+asked-end = Zakończ turę
+asked-end-or-token = Użyj żetonu albo zakończ turę
+asked-token-build = Wybierz, gdzie zbudować osadę (żeton { $location_of })
+asked-token-move = Wybierz osadę do przeniesienia (żeton { $location_of })
+asked-token-to = Wybierz, dokąd przenieść osadę
+
+## What happened
+log-show = { $player } pokazuje kartę terenu: { $terrain }.
+log-build = { $player } buduje { $terrain_on } ({ $hex }).
+log-token-build = { $player } używa żetonu { $location_of } i buduje { $terrain_on } ({ $hex }).
+log-token-move = { $player } używa żetonu { $location_of } i przenosi osadę z pola { $origin } na pole { $hex }.
+log-gain = { $player } bierze żeton { $location_of } ({ $hex }).
+log-lose = { $player } traci żeton { $location_of } ({ $hex }).
+log-last-settlement = { $player } stawia ostatnią osadę: ta runda jest ostatnia.
+log-useless = Brak wolnych pól terenu ({ $terrain }): karta wypada z gry.
+log-new-card = { $player } dobiera nową kartę: { $terrain }.
+log-draw = { $player } dobiera kartę.
+log-draw-known = { $player } dobiera kartę: { $terrain }.
+log-shuffle = Odrzucone karty zostają przetasowane i tworzą nowy stos.
+log-over = Koniec gry.
+
+## Why not
+refusal-over = Gra już się skończyła.
+refusal-occupied = Pole { $hex } jest zajęte: stoi tam osada ({ $owner }).
+refusal-not-land = Na polu { $hex } nie można budować: jest tam { $ground }.
+refusal-other-terrain = Teren twojej karty to { $terrain }, a tutaj jest { $ground }.
+refusal-other-ground = Żeton { $location_of } działa tylko { $terrain_on }; tutaj jest { $ground }.
+refusal-not-edge = Wieża buduje przy krawędzi planszy; pole { $hex } leży wewnątrz.
+refusal-no-row = Karczma buduje na końcu prostej linii co najmniej trzech twoich osad; pole { $hex } nie leży na końcu takiej linii.
+refusal-touch = { $places ->
+    [one] Musisz budować obok swoich osad, dopóki to możliwe; wolne jest 1 takie pole.
+    [few] Musisz budować obok swoich osad, dopóki to możliwe; wolne są { $places } takie pola.
+    [many] Musisz budować obok swoich osad, dopóki to możliwe; wolnych jest { $places } takich pól.
+   *[other] Musisz budować obok swoich osad, dopóki to możliwe; wolne jest { $places } takiego pola.
+}
+refusal-no-supply = Nie masz już żadnej osady do zbudowania.
+refusal-no-card = Nie ma już kart terenu: twoja obowiązkowa budowa jest skończona.
+refusal-all-built = Twoje trzy osady są już zbudowane; użyj żetonu albo zakończ turę.
+refusal-not-in-play = Na tej planszy nie ma takiej lokacji: { $location }.
+refusal-token-lost = Twój żeton { $location_of } jest stracony.
+refusal-no-token = Nie masz żetonu { $location_of }; zbuduj obok niej osadę, aby go zdobyć.
+refusal-token-not-ready = { $held ->
+    [one] Twój żeton { $location_of } jest użyty albo zdobyty w tej turze; będzie gotowy w twojej następnej turze.
+    [few] Masz { $held } żetony { $location_of }, użyte albo zdobyte w tej turze; będą gotowe w twojej następnej turze.
+    [many] Masz { $held } żetonów { $location_of }, użytych albo zdobytych w tej turze; będą gotowe w twojej następnej turze.
+   *[other] Masz { $held } żetonu { $location_of }, użytego albo zdobytego w tej turze; będzie gotowe w twojej następnej turze.
+}
+refusal-between-builds = { $left ->
+    [one] W trakcie obowiązkowej budowy nie można użyć żetonu: do zbudowania została jeszcze 1 osada.
+    [few] W trakcie obowiązkowej budowy nie można użyć żetonu: do zbudowania zostały jeszcze { $left } osady.
+    [many] W trakcie obowiązkowej budowy nie można użyć żetonu: do zbudowania zostało jeszcze { $left } osad.
+   *[other] W trakcie obowiązkowej budowy nie można użyć żetonu: do zbudowania zostało jeszcze { $left } osady.
+}
+refusal-nothing-to-move = Żadnej twojej osady nie można tak przenieść (żeton { $location_of }).
+refusal-no-supply-for-token = Żeton { $location_of } wymaga osady z zapasu, a twój zapas jest pusty.
+refusal-saved = { $left ->
+    [one] Przy tym stole odkłada się osady na obowiązkową budowę: musi zostać 1 osada.
+    [few] Przy tym stole odkłada się osady na obowiązkową budowę: muszą zostać { $left } osady.
+    [many] Przy tym stole odkłada się osady na obowiązkową budowę: musi zostać { $left } osad.
+   *[other] Przy tym stole odkłada się osady na obowiązkową budowę: musi zostać { $left } osady.
+}
+refusal-nowhere = Dla żetonu { $location_of } nie ma teraz odpowiedniego pola.
+refusal-token-first = Bez żetonu nie można przenosić osad: najpierw wybierz stodołę, przystań lub padok.
+refusal-not-own = Na polu { $hex } nie ma twojej osady.
+refusal-no-jump = W linii prostej o dwa pola od pola { $hex } nie ma wolnego lądu.
+refusal-only-place = Osada z pola { $hex } musi sąsiadować z inną twoją osadą, a jest to możliwe tylko tam, gdzie już stoi.
+refusal-put-back = Osady nie można odstawić tam, gdzie stała; zamiast tego cofnij wybór.
+refusal-not-two-away = Padok przenosi osadę dokładnie o dwa pola w linii prostej; pole { $hex } tak nie leży.
+refusal-must-build = { $left ->
+    [one] Musisz jeszcze zbudować 1 osadę.
+    [few] Musisz jeszcze zbudować { $left } osady.
+    [many] Musisz jeszcze zbudować { $left } osad.
+   *[other] Musisz jeszcze zbudować { $left } osady.
+}
+refusal-finish-build = Żeton { $location_of } jest w użyciu: wybierz, gdzie zbudować osadę, albo cofnij wybór.
+refusal-finish-lift = Żeton { $location_of } jest w użyciu: wybierz osadę do przeniesienia albo cofnij wybór.
+refusal-finish-move = Żeton { $location_of } jest w użyciu: wybierz, dokąd przenieść osadę z pola { $hex }, albo cofnij wybór.
+
+## Options
+option-sectors = Plansza
+option-sectors-random = cztery wylosowane sektory, każdy prosto lub obrócony
+option-sectors-first-game = sektory na pierwszą grę
+option-cards = Karty królestwa
+option-cards-random = trzy wylosowane
+option-cards-first-game = karty na pierwszą grę
+option-reshuffle = Kiedy odrzucone karty stają się nowym stosem
+option-reshuffle-when-needed = gdy trzeba dobrać następną kartę
+option-reshuffle-at-once = gdy tylko stos się wyczerpie
+option-new-card = Nowa karta w trakcie obowiązkowej budowy
+option-new-card-rest = buduje się z nią resztę z trzech osad
+option-new-card-three = buduje się z nią trzy osady
+option-exhausted = Kiedy wymienia się kartę bez wolnego pola
+option-exhausted-needed = także dla nieużytej wyroczni lub stodoły
+option-exhausted-mandatory = tylko dla obowiązkowej budowy
+option-supply = Ostatnie osady
+option-supply-free = żetony mogą je zużyć przed obowiązkową budową
+option-supply-saved = trzy zostają na obowiązkową budowę
+option-edge = Krawędź planszy dla wieży
+option-edge-all = wszystkie pola zewnętrznych rzędów i kolumn
+option-edge-outermost = bez pól cofniętych o pół pola
+option-tavern = Linia osad dla karczmy
+option-tavern-water-counts = osady na wodzie się liczą
+option-tavern-land-only = osady na wodzie się nie liczą
+option-left-hex = Pole, które opuszcza przenoszona osada
+option-left-hex-counts = liczy się przy sprawdzaniu, czy osada może sąsiadować z inną
+option-left-hex-ignored = nie liczy się
+option-merchants = Lokacje bez żetonów dla Kupców
+option-merchants-all-locations = liczą się
+option-merchants-with-tokens = nie liczą się
+option-lords = Sektor bez własnych osad dla Lordów
+option-lords-zero-ranks = też bierze się pod uwagę
+option-lords-zero-earns-nothing = nic nie przynosi
+
+## Rules
+rule-KB-1 = Gra od dwóch do czterech osób. Cztery z ośmiu sektorów tworzą planszę, dwa na dwa, każdy prosto lub obrócony o pół obrotu.
+rule-KB-2 = Budujesz na łące, w kanionie, na pustyni, na polu kwiatów i w lesie; nigdy na górach, zamkach ani lokacjach, a na wodzie tylko dzięki przystani.
+rule-KB-3 = Jest 25 kart terenu, po pięć każdego rodzaju, w jednym zakrytym stosie. Trzy z dziesięciu kart królestwa leżą odkryte przez całą grę i mówią, co przynosi złoto.
+rule-KB-4 = Na każdym polu lokacji leżą dwa żetony. Można używać tylko lokacji z czterech sektorów w grze.
+rule-KB-5 = Każdy ma 40 osad i jedną kartę terenu, której inni nie widzą. Gracze ustalają lub losują, kto zaczyna.
+rule-KB-6 = W pierwszej grze używa się sektorów z karczmą, padokiem, oazą i farmą oraz kart Rybacy, Kupcy i Rycerze.
+rule-KB-7 = Tury następują zgodnie z ruchem wskazówek zegara. Runda to po jednej turze każdego gracza.
+rule-KB-10 = Pokaż swoją kartę i zbuduj dokładnie trzy osady, jedną po drugiej, na wolnych polach jej terenu. To obowiązek.
+rule-KB-11 = Każdego swojego żetonu możesz użyć raz na turę, przed obowiązkową budową trzech osad lub po niej, ale nigdy w jej trakcie.
+rule-KB-11a = Twoja tura kończy się, gdy o tym zdecydujesz. Żetonu, który nic teraz nie może zrobić, nie można wybrać, a żeton uznaje się za użyty, gdy jego budowa lub przeniesienie jest wykonane.
+rule-KB-12 = Na koniec tury odrzucasz swoją kartę i dobierasz nową, której inni nie widzą. Gdy stos jest pusty, tasuje się odrzucone karty.
+rule-KB-13 = Jeśli nie ma wolnego pola terenu twojej karty, karta wypada z gry, a ty dobierasz inną, tyle razy, ile trzeba. W sumie nadal budujesz trzy osady.
+rule-KB-13a = Liczy się wolne pole w dowolnym miejscu planszy. Sprawdza się to, gdy pokazujesz kartę, oraz po każdej budowie i każdym przeniesieniu, dopóki potrzebujesz karty: do budowy albo do nieużytej jeszcze wyroczni lub stodoły.
+rule-KB-13b = Nowa karta zastępuje starą do końca tury, także dla wyroczni i stodoły. To, co jest już zbudowane, zostaje.
+rule-KB-13c = Jeśli nie ma już żadnej karty do dobrania, twoja obowiązkowa budowa się kończy.
+rule-KB-14 = Jeśli twój zapas się wyczerpie, budujesz tyle, ile masz, choćby nic, i obowiązkowa budowa jest wykonana. Żetony użyte przed nią mogą zużyć zapas.
+rule-KB-20 = Jedna osada na pole i tylko na pięciu terenach; na wodę pozwala wejść jedynie przystań.
+rule-KB-21 = Każda osada musi sąsiadować z jedną z twoich, jeśli jest to możliwe na wymaganym terenie. Osady zbudowane w tej turze też się liczą.
+rule-KB-22 = Gdy sąsiedztwo nie jest możliwe, wybierz dowolne wolne pole wymaganego terenu; dla wieży dowolny wolny ląd przy krawędzi.
+rule-KB-23 = Sąsiednie są pola wokół danego pola, najwyżej sześć, także po drugiej stronie styku sektorów. Osady innych graczy tylko zajmują miejsce.
+rule-KB-30 = Osada zbudowana lub przeniesiona na pole obok lokacji z żetonem od razu zdobywa jeden żeton. Możesz go używać od swojej następnej tury.
+rule-KB-31 = Z każdego pola lokacji gracz dostaje tylko jeden żeton w całej grze. Dwa jednakowe żetony można mieć tylko z dwóch pól tego samego rodzaju.
+rule-KB-32 = Jeśli twoja ostatnia osada obok lokacji zostanie przeniesiona, tracisz jej żeton, a on wypada z gry.
+rule-KB-32a = Przeniesienie to jeden krok: najpierw traci się żetony, potem można zdobyć nowy. Stracić można nawet żeton, który posłużył do przeniesienia; przeniesienie pozostaje ważne.
+rule-KB-33 = Jeśli tracisz jeden z dwóch jednakowych żetonów, najpierw odchodzi użyty lub nowy, aby nieużyty nadał się jeszcze do użycia.
+rule-KB-34 = Wyrocznia: jeszcze jedna osada na terenie twojej karty. Farma: jeszcze jedna na łące. Oaza: jeszcze jedna na pustyni. Każda obok twoich osad, jeśli to możliwe.
+rule-KB-35 = Wieża: jeszcze jedna osada na wolnym lądzie przy krawędzi planszy, obok twoich osad, jeśli to możliwe.
+rule-KB-36 = Karczma: jeszcze jedna osada na wolnym lądzie bezpośrednio na końcu prostej linii co najmniej trzech twoich osad, w dowolnym z trzech kierunków.
+rule-KB-37 = Stodoła: przenieś jedną swoją osadę na wolne pole terenu swojej karty, obok innej swojej osady, jeśli to możliwe.
+rule-KB-37a = Stodoła i przystań: pole, które osada opuszcza, liczy się przy sprawdzaniu, czy może ona sąsiadować z inną, ale nie można jej tam odstawić. Jeśli nie ma innego miejsca, nie można jej podnieść.
+rule-KB-38 = Przystań: przenieś jedną swoją osadę na wolną wodę, obok innej swojej osady, jeśli to możliwe. To jedyny sposób, by wejść na wodę; żetony mogą ją stamtąd znów zabrać.
+rule-KB-39 = Padok: przenieś jedną swoją osadę dokładnie o dwa pola w linii prostej, ponad czymkolwiek, na wolny ląd. Nie musi sąsiadować z twoimi osadami.
+rule-KB-40 = Żetony, które budują, wymagają osady z twojego zapasu; żetony, które przenoszą, nie wymagają.
+rule-KB-50 = Gdy ktoś postawi ostatnią osadę, rundę gra się do końca, tak aby wszyscy mieli tyle samo tur.
+rule-KB-51 = Zamki: 3 sztuki złota za każdy zamek obok co najmniej jednej twojej osady.
+rule-KB-52 = Rybacy: 1 sztuka złota za każdą twoją osadę obok wody, ale nie za taką, która na wodzie stoi.
+rule-KB-53 = Górnicy: 1 sztuka złota za każdą twoją osadę obok góry.
+rule-KB-54 = Robotnicy: 1 sztuka złota za każdą twoją osadę obok lokacji lub zamku.
+rule-KB-55 = Kupcy: 4 sztuki złota za każde miejsce (lokację lub zamek), które twoje stykające się osady łączą z co najmniej jednym innym.
+rule-KB-56 = Odkrywcy: 1 sztuka złota za każdy poziomy rząd z twoją osadą.
+rule-KB-57 = Rycerze: 2 sztuki złota za każdą twoją osadę w tym jednym poziomym rzędzie, w którym masz ich najwięcej.
+rule-KB-58 = Pustelnicy: 1 sztuka złota za każdą osobną grupę twoich osad; pojedyncza osada też jest grupą.
+rule-KB-59 = Mieszczanie: 1 sztuka złota za każde dwie osady w twojej największej grupie, z zaokrągleniem w dół.
+rule-KB-60 = Lordowie: w każdym sektorze 12 sztuk złota za najwięcej osad i 6 za następną mniejszą liczbę; przy remisie każdy dostaje pełną nagrodę.
+rule-KB-61 = Farmerzy: 3 sztuki złota za każdą osadę w sektorze, w którym masz ich najmniej; jeśli w którymś nie masz żadnej, nie dostajesz nic.
+rule-KB-62 = Osady na wodzie liczą się dla wszystkich kart oprócz Rybaków, a także dla zamków i lokacji.
+rule-KB-63 = Wygrywa ten, kto ma najwięcej złota; remis to wspólne zwycięstwo.

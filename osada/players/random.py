@@ -1,0 +1,13 @@
+"""Any action, each equally likely."""
+
+from __future__ import annotations
+
+from osada.core.game import State
+from osada.players.player import Player
+
+
+class RandomPlayer(Player):
+    """The measure of all others."""
+
+    def think(self, state: State, actions: list[int]) -> int:
+        return actions[self.dealer.below(len(actions))]

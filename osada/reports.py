@@ -1,0 +1,108 @@
+"""What the commands print."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from osada.core.game import Game, Score
+
+if TYPE_CHECKING:
+    from osada.arena.simulate import Simulation
+
+
+def game_document(game: Game, language: str) -> dict[str, Any]:
+    """A game for machines."""
+    return {
+        "name": game.name,
+        "title": game.text(language)("game-title"),
+        "players": [game.seats[0], game.seats[-1]],
+        "actions": len(game.space),
+        "rules_version": game.rules_version,
+        "components": game.standard.checksum,
+        "options": {
+            option.name: {"choices": option.choices, "rule": option.rule}
+            | ({"pick": option.pick, "names": option.names} if option.pick else {})
+            for option in game.options
+        },
+    }
+
+
+def game_in_words(game: Game, language: str) -> str:
+    """A game for people: what it is, and its options with their defaults first."""
+    text = game.text(language)
+    players = text("report-players", least=game.seats[0], most=game.seats[-1])
+    lines = [
+        f"{game.name}: {text('game-title')}, {players}",
+        f"  {text('game-about')}",
+        f"  {text('report-options')}:",
+    ]
+    for option in game.options:
+        lines.append(f"    {option.name} ({option.rule}): {text(f'option-{option.name}')}")
+        for choice in option.choices:
+            default = f" [{text('report-default')}]" if choice == option.default else ""
+            lines.append(f"      {choice}: {text(f'option-{option.name}-{choice}')}{default}")
+        if option.pick:
+            lines.append(f"      {','.join(['…'] * option.pick)}: {', '.join(option.names)}")
+    return "\n".join(lines)
+
+
+def score_sheet(game: Game, sheet: Sequence[Score], winners: Sequence[int], names: Sequence[str], language: str) -> str:
+    """A table: a line per card, a column per player."""
+    text = game.text(language)
+    titles = [text(f"score-{line}") for line in sheet[0]]
+    rows = [[title, *(_number(score[line]) for score in sheet)] for title, line in zip(titles, sheet[0], strict=True)]
+    rows.insert(0, ["", *names])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [row[0].ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    lines.insert(len(lines) - 1, "─" * (sum(widths) + 2 * (len(widths) - 1)))
+    winner = text("report-winner", count=len(winners), names=", ".join(names[seat] for seat in winners))
+    return "\n".join([*lines, "", winner])
+
+
+def _number(value: int) -> str:
+    return str(value).replace("-", "−")
+
+
+def simulation(game: Game, result: Simulation, language: str) -> str:
+    """The figures of a simulation."""
+    text = game.text(language)
+    lines = [
+        text(
+            "report-simulation",
+            games=result.games,
+            players=result.players,
+            seconds=result.cpu_seconds,
+            rate=result.games_per_second,
+            actions=result.actions_per_second,
+            calibration=result.calibration,
+        ),
+        text("report-means", scores=", ".join(str(score) for score in result.mean_scores)),
+    ]
+    if result.capped:
+        lines.append(text("report-capped", capped=result.capped))
+    return "\n".join(lines)
+
+
+@contextmanager
+def progress(title: str) -> Iterator[Callable[[int, float], None] | None]:
+    """A bar on the error output while something long goes on; nothing where nobody looks."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console  # noqa: PLC0415  # costs time to load
+    from rich.progress import Progress  # noqa: PLC0415
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=1.0)
+
+        def watch(done: int, share: float) -> None:
+            bar.update(task, completed=share, description=f"{title}: {done}")
+
+        yield watch

@@ -1,0 +1,90 @@
+"""Setting a table up in a terminal, and keeping its record while it is played."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from osada.core.components import ComponentSet
+from osada.core.dealer import derived
+from osada.core.game import Game
+from osada.core.options import BadOption
+from osada.core.record import Record
+from osada.core.table import Table
+from osada.files import write
+from osada.players import PLAYERS, player
+from osada.terminal.play import Session
+
+PERSON = "you"
+
+
+def seat_words(seats: str) -> list[str]:
+    """``you,random,greedy`` as a list; BadOption for anything else."""
+    words = [word.strip().lower() for word in seats.split(",")]
+    for word in words:
+        if word != PERSON and word not in PLAYERS:
+            raise BadOption(f"--seats: unknown {word!r}; there are {', '.join((PERSON, *PLAYERS))}")
+    return words
+
+
+def new(
+    game: Game, seats: str, seed: int | None, options: Mapping[str, object], components: ComponentSet | None
+) -> Table:
+    """A new table."""
+    words = seat_words(seats)
+    if len(words) not in game.seats:
+        raise BadOption(f"--seats: {game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {len(words)}")
+    return Table(game, len(words), seed, options, components, words)
+
+
+def continued(record: Record, seats: str | None) -> Table:
+    """The table of a record; who sits where is taken from it if nobody says otherwise."""
+    known = all(name == PERSON or name in PLAYERS for name in record.names) and record.names
+    words = seat_words(seats) if seats else list(record.names) if known else [PERSON] * record.players
+    if len(words) != record.players:
+        raise BadOption(f"--seats: the record has {record.players} seats, not {len(words)}")
+    record.names = tuple(words)
+    return Table.resume(record)
+
+
+def run(table: Table, file: Path | None, language: str) -> None:
+    """Play at the terminal until the game is over or the input ends; the record is kept all along."""
+    file = file or _new_file(table.game)
+    bots = [
+        None if name == PERSON else player(name, derived(table.seed, f"player {seat}"))
+        for seat, name in enumerate(table.names)
+    ]
+    session = Session(table, bots, language, lambda line: print(line, flush=True))
+    text = session.text
+
+    def save() -> None:
+        write(file, table.record().text())
+
+    save()
+    print(text("terminal-welcome"), file=sys.stderr)
+    try:
+        over = session.run(_lines(), _prompt, save)
+    except KeyboardInterrupt:
+        over = False
+    print(text("terminal-finished" if over else "terminal-kept", file=str(file)), file=sys.stderr)
+
+
+def _lines() -> Iterator[str]:
+    yield from sys.stdin
+
+
+def _prompt() -> None:
+    if sys.stdin.isatty():
+        print("> ", end="", flush=True)
+
+
+def _new_file(game: Game) -> Path:
+    """A record that is not there yet, in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "osada" / "records"
+    number = 1
+    while (file := folder / f"{game.name}-{number}.record").exists():
+        number += 1
+    return file

@@ -1,0 +1,42 @@
+"""Runs the osada command as a person does: another process, a pipe, an environment of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+OSADA = Path(sys.executable).with_name("osada")
+
+
+@dataclass
+class Outcome:
+    status: int
+    out: str
+    err: str
+
+
+def osada(*arguments: str, given: str = "", home: Path | None = None, **environment: str) -> Outcome:
+    """The outcome of a command; its records go to ``home``."""
+    variables = {key: value for key, value in os.environ.items() if key not in ("LANG", "LC_ALL", "LC_MESSAGES")}
+    variables |= {"XDG_DATA_HOME": str(home or "/nonexistent"), **environment}
+    done = subprocess.run(
+        [str(OSADA), *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        env=variables,
+        timeout=120,
+        check=False,
+    )
+    return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def fails(outcome: Outcome, message: str) -> None:
+    """One line on the error output that says what is wrong, status 2, nothing else."""
+    assert outcome.status == 2
+    assert outcome.out == ""
+    assert message in outcome.err
+    assert outcome.err.startswith("osada: ") and outcome.err.count("\n") == 1

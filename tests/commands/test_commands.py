@@ -1,0 +1,119 @@
+"""games, components, simulate, replay: what they print, and what they say when something is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import osada as package
+from tests.commands.run import fails, osada
+
+RECORDS = Path(__file__).parent.parent / "records"
+RECORD = RECORDS / "kingdom-builder-first-game-2-players.record"
+
+
+def test_help_and_version() -> None:
+    assert all(name in osada("--help").out for name in ("games", "score", "components", "simulate", "replay", "play"))
+    for name in ("games", "score", "components", "simulate", "replay", "play"):
+        outcome = osada(name, "--help")
+        assert outcome.status == 0 and "--language" in outcome.out
+    assert osada("--version").out.strip() == package.__version__
+
+
+def test_games_are_listed_in_the_language_asked_for() -> None:
+    assert "kingdom-builder: Kingdom Builder, 2–4 players" in osada("games").out
+    assert "Herní deska" in osada("games", "--language", "cs").out
+    assert "Plansza" in osada("games", LANG="pl_PL.UTF-8").out
+    listed = json.loads(osada("games", "--json").out)
+    assert [game["name"] for game in listed] == package.games()
+    assert listed[0]["players"] == [2, 4] and listed[0]["actions"] == 1209
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["chess"], 'Unknown command "chess"'),
+        (["games", "--languge", "cs"], "Unknown option: --languge. Did you mean --language?"),
+        (["games", "--language", "de"], "de"),
+        (["simulate"], "game"),
+        (["simulate", "chess"], "unknown game 'chess'; there are kingdom-builder"),
+        (["simulate", "kingdom-builder", "--players", "5"], "kingdom-builder is for 2 to 4 players, not 5"),
+        (["simulate", "kingdom-builder", "--seconds", "0"], "--seconds: expected more than 0, not 0"),
+        (["simulate", "kingdom-builder", "--seconds", "nan"], "--seconds: expected more than 0, not nan"),
+        (["simulate", "kingdom-builder", "--seed", "-1"], "--seed: expected 0 to 2**128 - 1, not -1"),
+        (["components", "chess"], "unknown game 'chess'"),
+        (["components", "kingdom-builder", "--export", "a", "--check", "b"], "either --export or --check"),
+        (["components", "kingdom-builder", "--check", "/nowhere"], "/nowhere: cannot be read"),
+        (["replay", "/nowhere"], "/nowhere: No such file or directory"),
+        (["play"], "which game? There are kingdom-builder"),
+        (["play", "chess"], "unknown game 'chess'"),
+        (
+            ["play", "kingdom-builder", "--seats", "you"],
+            "--seats: kingdom-builder is for 2 to 4 players, not 1",
+        ),
+        (
+            ["play", "kingdom-builder", "--seats", "you,ghost"],
+            "unknown 'ghost'; there are you, random, greedy",
+        ),
+        (["play", "kingdom-builder", "--option", "edge"], "an option is NAME=VALUE, not 'edge'"),
+        (["play", "kingdom-builder", "--option", "edge=x"], "option edge: expected all | outermost; not 'x'"),
+        (["play", "kingdom-builder", "--components", "/nowhere"], "/nowhere: cannot be read"),
+        (["play", "kingdom-builder", "--continue", str(RECORD)], "--continue takes game, seed, options"),
+    ],
+)
+def test_errors_are_one_line_that_says_what_is_wrong(arguments: list[str], message: str) -> None:
+    fails(osada(*arguments), message)
+
+
+def test_a_component_set_is_exported_edited_and_checked(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    exported = osada("components", "kingdom-builder", "--export", str(file))
+    assert exported.status == 0 and exported.out == ""
+    assert osada("components", "kingdom-builder", "--export", "-").out == file.read_text("utf-8")
+    assert "can be played with" in osada("components", "kingdom-builder", "--check", str(file)).out
+    file.write_text(file.read_text("utf-8").replace("ddcwwtttgg", "ddcwwtttg?", 1), "utf-8")
+    outcome = osada("components", "kingdom-builder", "--check", str(file))
+    fails(outcome, "sectors.farm[1]: unknown letter '?'")
+
+
+def test_simulations_say_how_fast() -> None:
+    outcome = osada("simulate", "kingdom-builder", "--players", "3", "--seconds", "0.2", "--seed", "7", "--json")
+    assert outcome.err == ""
+    figures = json.loads(outcome.out)
+    assert figures["games"] > 0 and figures["capped"] == 0 and len(figures["mean_scores"]) == 3
+    assert figures["games_per_second"] == pytest.approx(figures["games"] / figures["cpu_seconds"], rel=0.02)
+    assert figures["actions_per_second"] == pytest.approx(figures["actions"] / figures["cpu_seconds"], rel=0.02)
+    assert figures["calibration"] > 0.1
+    assert "games/s" in osada("simulate", "kingdom-builder", "--seconds", "0.1").out
+
+
+def test_a_record_is_verified_and_its_table_shown() -> None:
+    outcome = osada("replay", str(RECORD))
+    assert outcome.status == 0 and outcome.err == ""
+    assert "The game is over." in outcome.out and "all as the rules say." in outcome.out
+    assert "Hra skončila." in osada("replay", "-", "--language", "cs", given=RECORD.read_text("utf-8")).out
+
+
+def test_a_replay_stops_where_it_is_told(tmp_path: Path) -> None:
+    assert "Round 1." in osada("replay", str(RECORD), "--at", "2").out
+    fails(osada("replay", str(RECORD), "--at", "9999"), "--at: the record has")
+
+
+def test_a_record_that_the_rules_do_not_follow(tmp_path: Path) -> None:
+    file = tmp_path / "bad.record"
+    lines = RECORD.read_text("utf-8").splitlines()
+    number = next(index for index, line in enumerate(lines) if line.startswith("build"))
+    lines[number] = "build 0,0"
+    file.write_text("\n".join(lines), "utf-8")
+    fails(osada("replay", str(file)), f"line {number + 1}: build 0,0: KB-")
+
+
+def test_a_pipe_that_is_closed_early_is_no_error() -> None:
+    import subprocess  # noqa: PLC0415
+
+    from tests.commands.run import OSADA  # noqa: PLC0415
+
+    done = subprocess.run(f"{OSADA} games | head -1", shell=True, capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,378 @@
+"""What every game promises, as checks that take a game. ``test_contract`` runs them on all registered games,
+``test_checks_bite`` breaks a game on purpose and sees each of them fail."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from math import sqrt
+from typing import Any
+from unittest.mock import patch
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from osada.core import record as records
+from osada.core.dealer import Dealer
+from osada.core.game import Game, HiddenGroup, State
+from osada.core.table import NotNow, Table
+from osada.core.text import LANGUAGES, Text
+from tests.rules import rules_with_tests
+
+
+def some_options(game: Game, players: int, chance: random.Random) -> dict[str, object]:
+    """Options drawn by lot: half of the time the defaults, else any choice or list of each."""
+    if chance.random() < 0.5:
+        return {}
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        choices = [choice for choice in option.choices if choice not in {f"seat-{n}" for n in range(players + 1, 9)}]
+        chosen[option.name] = chance.choice(choices)
+    return chosen
+
+
+def tables(game: Game, seed: int = 0) -> Iterator[tuple[Table, random.Random]]:
+    """A new table for every number of players."""
+    for players in game.seats:
+        chance = random.Random(seed * 10 + players)
+        yield Table(game, players, seed, some_options(game, players, chance)), chance
+
+
+def positions(game: Game, seed: int = 0, every: int = 1) -> Iterator[tuple[State, random.Random]]:
+    """Positions of random games, one game for every number of players."""
+    for players in game.seats:
+        chance = random.Random(seed * 10 + players)
+        state = game.start(players, seed, some_options(game, players, chance))
+        count = 0
+        while state.seat is not None and count < game.longest:
+            if count % every == 0:
+                yield state, chance
+            state.play(chance.choice(state.actions()))
+            count += 1
+        yield state, chance
+
+
+def viewers(state: State) -> tuple[int | None, ...]:
+    return (*range(state.players), None)
+
+
+# The checks
+
+
+def actions_are_sorted_and_unique(game: Game, seed: int = 0) -> None:
+    for state, _ in positions(game, seed):
+        actions = state.actions()
+        assert actions == sorted(set(actions))
+        assert bool(actions) == (state.seat is not None)
+        assert all(0 <= action < len(game.space) for action in actions)
+
+
+def why_not_agrees_with_actions(game: Game, seed: int = 0, every: int = 17) -> None:
+    for state, _ in positions(game, seed, every):
+        before = state.copy()
+        allowed = {action for action in range(len(game.space)) if state.why_not(action) is None}
+        assert allowed == set(state.actions())
+        assert state == before
+
+
+def refusals_name_known_rules(game: Game, seed: int = 0, every: int = 40) -> None:
+    for state, _ in positions(game, seed, every):
+        for action in range(len(game.space)):
+            refusal = state.why_not(action)
+            assert refusal is None or refusal.rule in game.rules
+
+
+def notation_is_one_to_one(game: Game) -> None:
+    texts = [game.notation(action) for action in range(len(game.space))]
+    assert len(set(texts)) == len(texts)
+    assert [game.parse(text) for text in texts] == list(range(len(texts)))
+    assert [game.parse(f"  {text.upper()} ") for text in texts] == list(range(len(texts)))
+
+
+def copies_are_equal_and_independent(game: Game, seed: int = 0) -> None:
+    for state, chance in positions(game, seed, every=5):
+        copy = state.copy()
+        assert copy == state and copy.key() == state.key() and hash(copy.key()) == hash(state.key())
+        key, view, position = state.key(), state.view(0), state.dealer.position
+        for _ in range(12):
+            if copy.seat is None:
+                break
+            copy.play(chance.choice(copy.actions()))
+        assert state.key() == key and state.view(0) == view and state.dealer.position == position
+        assert state.seat is None or copy != state
+
+
+def records_replay_to_equal_states(game: Game, seed: int = 0) -> None:
+    for table, chance in tables(game, seed):
+        trail = [table.state.copy()]
+        while table.state.seat is not None and len(trail) < game.longest:
+            table.play(table.state.seat, chance.choice(table.state.actions()))
+            trail.append(table.state.copy())
+        text = table.record().text()
+        record = records.parse(text)
+        assert record.text() == text
+        replayed = 0
+        for step, then in zip(records.replay(record), trail, strict=True):
+            assert step.state == then
+            replayed += 1
+        assert replayed == len(trail)
+        assert Table.resume(record).state == table.state
+
+
+def random_games_end(game: Game, seed: int = 0) -> dict[int, int]:
+    """The longest random game by number of players; a game that declares no end may reach its cap."""
+    longest = dict.fromkeys(game.seats, 0)
+    for players in game.seats:
+        chance = random.Random(seed)
+        state = game.start(players, seed)
+        for count in range(game.longest + 1):
+            if state.seat is None:
+                break
+            longest[players] = count + 1
+            state.play(chance.choice(state.actions()))
+        assert state.seat is None or game.endless, f"{players} players: no end after {game.longest} actions"
+        if state.seat is None:
+            assert state.winners()
+            assert all(score["total"] == sum(score.values()) - score["total"] for score in state.scores())
+    return longest
+
+
+def redeals_look_the_same(game: Game, seed: int = 0) -> None:
+    for state, chance in positions(game, seed, every=3):
+        for viewer in viewers(state):
+            redealt = state.redeal(viewer, Dealer(chance.getrandbits(64)))
+            assert redealt.view(viewer) == state.view(viewer)
+            language = chance.choice(LANGUAGES)
+            assert game.words(redealt.view(viewer), language) == game.words(state.view(viewer), language)
+            if state.seat is None:
+                continue
+            if viewer == state.seat:
+                assert redealt.actions() == state.actions()
+            action = chance.choice(state.actions())
+            if action in redealt.actions():
+                _same_events(state.copy(), redealt, viewer, action)
+
+
+def _same_events(state: State, redealt: State, viewer: int | None, action: int) -> None:
+    """What a seat sees happen tells no more than what it sees before and after.
+
+    Where chance is used several times in a row, what was seen in between may differ and leave no trace.
+    """
+    reveals = state.reveals
+    for position in (state, redealt):
+        position.listen()
+        position.play(action)
+    if state.view(viewer) == redealt.view(viewer) and state.reveals <= reveals + 1:
+        assert state.events(viewer) == redealt.events(viewer)
+
+
+def redeals_are_canonical(game: Game, seed: int = 0) -> None:
+    for state, chance in positions(game, seed, every=5):
+        for viewer in viewers(state):
+            truth = state.copy()
+            other = state.redeal(viewer, Dealer(chance.getrandbits(64)))
+            number = chance.getrandbits(64)
+            dealers = Dealer(number), Dealer(number)
+            one, two = state.redeal(viewer, dealers[0]), other.redeal(viewer, dealers[1])
+            assert one == two
+            assert one.dealer is dealers[0], "the chance to come is the new dealer's"
+            assert dealers[0].position == dealers[1].position
+            assert state == truth and state.dealer.position == truth.dealer.position
+
+
+def redeals_are_not_lazy(game: Game, seed: int = 0, redeals: int = 240) -> None:
+    """Every hidden place takes each value about as often as the pool has it."""
+    for state, chance in positions(game, seed, every=37):
+        for viewer in viewers(state):
+            groups = state.hidden(viewer)
+            counted: dict[str, Counter[str]] = {place: Counter() for group in groups for place in group.places}
+            for _ in range(redeals if groups else 0):
+                redealt = state.redeal(viewer, Dealer(chance.getrandbits(64))).hidden(viewer)
+                assert [_contents(group) for group in redealt] == [_contents(group) for group in groups]
+                for group in redealt:
+                    for place, value in group.places.items():
+                        counted[place][value] += 1
+            for group in groups:
+                pool = _contents(group)
+                for place in group.places:
+                    for value, count in pool.items():
+                        share = count / pool.total()
+                        spread = sqrt(redeals * share * (1 - share))
+                        assert abs(counted[place][value] - redeals * share) <= 5 * spread + 1, (place, value)
+
+
+def _contents(group: HiddenGroup) -> Counter[str]:
+    return Counter(group.places.values()) + Counter(dict(group.rest))
+
+
+def undo_gives_back_the_state_and_stops_at_reveals(game: Game, seed: int = 0) -> None:
+    for table, chance in tables(game, seed):
+        steps = 0
+        while (seat := table.state.seat) is not None and steps < game.longest:
+            steps += 1
+            action = chance.choice(table.state.actions())
+            before, views = table.state.copy(), [table.view(viewer) for viewer in viewers(table.state)]
+            events = [table.events(viewer) for viewer in viewers(table.state)]
+            table.play(seat, action)
+            after = table.state.copy()
+            learned = after.seat != seat or after.reveals != before.reveals
+            assert table.can_undo(seat) is not learned
+            assert after.reveals >= before.reveals
+            if table.state.dealer.position != before.dealer.position:
+                assert after.reveals > before.reveals, "chance was used and nothing tells"
+            if learned:
+                try:
+                    table.undo(seat)
+                except NotNow:
+                    continue
+                raise AssertionError("undone past a reveal or the end of a turn")
+            table.undo(seat)
+            assert table.state == before
+            assert [table.view(viewer) for viewer in viewers(table.state)] == views
+            assert [table.events(viewer) for viewer in viewers(table.state)] == events
+            table.play(seat, action)
+            assert table.state == after
+
+
+def half_done_choices_are_seen_by_nobody_else(game: Game, seed: int = 0) -> None:
+    for table, chance in tables(game, seed):
+        steps = 0
+        while (seat := table.state.seat) is not None and steps < game.longest:
+            steps += 1
+            others = [viewer for viewer in viewers(table.state) if viewer != seat]
+            views = {viewer: table.view(viewer) for viewer in others}
+            events = {viewer: table.events(viewer) for viewer in others}
+            table.play(seat, chance.choice(table.state.actions()))
+            if not table.state.settled and table.state.seat == seat and table.can_undo(seat):
+                assert {viewer: table.view(viewer) for viewer in others} == views
+                assert {viewer: table.events(viewer) for viewer in others} == events
+
+
+def offers_are_the_actions(game: Game, seed: int = 0) -> None:
+    """A view offers the deciding seat its actions by place and nobody else anything; a click means them."""
+    for state, _ in positions(game, seed, every=3):
+        for viewer in viewers(state):
+            offers = state.view(viewer)["offers"]
+            offered = sorted(action for actions in offers.values() for action in actions)
+            assert offered == (state.actions() if viewer == state.seat else [])
+            for place, actions in offers.items():
+                assert set(actions) <= set(state.meant(place))
+
+
+def texts_are_complete(game: Game, seed: int = 0, every: int = 29) -> None:
+    """Everything that random games show exists in every language, with the arguments it needs."""
+    strict = {language: Text(language, game.folder / "text", strict=True) for language in LANGUAGES}
+    for language in LANGUAGES:
+        _fixed_texts(game, strict[language])
+    with patch.object(type(game), "text", lambda _, language: strict[language]):
+        for table, chance in tables(game, seed):
+            _shown_texts(game, table, chance, every)
+
+
+def _fixed_texts(game: Game, text: Text) -> None:
+    assert text("game-title") and text("game-about")
+    for rule in game.rules:
+        assert len(text(f"rule-{rule}")) > 20
+    for option in game.options:
+        assert text(f"option-{option.name}")
+        assert all(text(f"option-{option.name}-{choice}") for choice in option.choices)
+
+
+def _shown_texts(game: Game, table: Table, chance: random.Random, every: int) -> None:
+    steps = 0
+    names = [str(seat) for seat in range(table.players)]
+    while table.state.seat is not None and steps < game.longest:
+        state, seat, told = table.state, table.state.seat, len(table.journal)
+        for language in LANGUAGES:
+            assert game.ask(table.view(seat)["asked"], language)
+            if steps % every == 0:
+                assert all(game.words(table.view(viewer), language) for viewer in viewers(state))
+                refusals = {
+                    refusal.reason: refusal
+                    for action in range(len(game.space))
+                    if (refusal := state.why_not(action)) is not None
+                }
+                assert all(game.explain(refusal, language, names) for refusal in refusals.values())
+        table.play(seat, chance.choice(state.actions()))
+        for language in LANGUAGES:
+            for viewer in viewers(state):
+                for seen in table.events(viewer, after=told):
+                    assert game.tell(seen, language, names)
+        steps += 1
+    for language in LANGUAGES:
+        assert all(game.words(table.view(viewer), language) for viewer in viewers(table.state))
+        assert all(game.text(language)(f"score-{line}") for line in table.state.scores()[0])
+
+
+def languages_have_the_same_messages(game: Game) -> None:
+    """The same messages with the same arguments everywhere, so nothing is English by oversight."""
+    messages = {language: _messages(game, language) for language in LANGUAGES}
+    for language in LANGUAGES[1:]:
+        assert messages[language].keys() == messages[LANGUAGES[0]].keys(), language
+        for message, arguments in messages[LANGUAGES[0]].items():
+            assert messages[language][message] == arguments, f"{language}: {message}"
+
+
+def _messages(game: Game, language: str) -> dict[str, set[str]]:
+    source = (game.folder / "text" / f"{language}.ftl").read_text("utf-8")
+    body = FluentParser().parse(source).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: _arguments(entry) for entry in body if isinstance(entry, ast.Message)}
+
+
+def _arguments(message: Any) -> set[str]:
+    found: set[str] = set()
+
+    class Arguments(Visitor):
+        def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+            found.add(node.id.name.split("_")[0])
+
+    Arguments().visit(message)
+    return found
+
+
+def invariants_hold(game: Game, seed: int = 0) -> None:
+    for state, _ in positions(game, seed):
+        assert list(state.broken()) == []
+
+
+def rules_have_help_and_a_test(game: Game) -> None:
+    assert game.rules
+    missing = set(game.rules) - rules_with_tests()
+    assert not missing, f"no test is marked with {', '.join(sorted(missing))}"
+    for language in LANGUAGES:
+        text = Text(language, game.folder / "text", strict=True)
+        assert all(text(f"rule-{rule}").strip() for rule in game.rules)
+
+
+def views_are_plain_data(game: Game, seed: int = 0) -> None:
+    """What JSON can hold, and comes back equal from it."""
+    import json  # noqa: PLC0415
+
+    for state, _ in positions(game, seed, every=11):
+        for viewer in viewers(state):
+            view = state.view(viewer)
+            assert json.loads(json.dumps(view)) == view
+
+
+CHECKS: list[Callable[[Game], Any]] = [
+    actions_are_sorted_and_unique,
+    why_not_agrees_with_actions,
+    refusals_name_known_rules,
+    notation_is_one_to_one,
+    copies_are_equal_and_independent,
+    records_replay_to_equal_states,
+    random_games_end,
+    redeals_look_the_same,
+    redeals_are_canonical,
+    redeals_are_not_lazy,
+    undo_gives_back_the_state_and_stops_at_reveals,
+    half_done_choices_are_seen_by_nobody_else,
+    offers_are_the_actions,
+    texts_are_complete,
+    languages_have_the_same_messages,
+    invariants_hold,
+    rules_have_help_and_a_test,
+    views_are_plain_data,
+]

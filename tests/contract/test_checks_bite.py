@@ -1,0 +1,230 @@
+"""Every check of the contract fails when a game breaks what it is about: here games are broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import osada
+from osada.core.dealer import Dealer
+from osada.core.game import Event, Game
+from osada.core.refusal import Refusal
+from osada.core.table import Table
+from osada.games.kingdom_builder import KingdomBuilder
+from osada.games.kingdom_builder.actions import END
+from osada.games.kingdom_builder.hexes import BIT
+from osada.games.kingdom_builder.knowledge import unknown_hands
+from osada.games.kingdom_builder.rules import KingdomState
+from tests.contract import checks
+
+GAME = osada.game("kingdom-builder")
+Break = Callable[[pytest.MonkeyPatch], None]
+
+actions, play, why_not, copy = (
+    KingdomState.actions,
+    KingdomState.play,
+    KingdomState.why_not,
+    KingdomState.copy,
+)
+redeal, table, end_turn, key = (
+    KingdomState.redeal,
+    KingdomState.table,
+    KingdomState._end_turn,
+    KingdomState.key,
+)
+draw, undo = KingdomState._draw, Table.undo
+
+
+def state(method: str, broken: Any) -> Break:
+    """Put another method into every position."""
+    return lambda patch: patch.setattr(KingdomState, method, broken)
+
+
+def game(name: str, broken: Any) -> Break:
+    return lambda patch: patch.setattr(KingdomBuilder, name, broken)
+
+
+def without_last_token(self: KingdomState) -> list[int]:
+    """Forgets a token where there is one."""
+    possible = actions(self)
+    return [a for a in possible if not 400 <= a < 408] or possible
+
+
+def shares_hands(self: KingdomState) -> KingdomState:
+    other = copy(self)
+    other.settlements = self.settlements
+    return other
+
+
+def never_ends(self: KingdomState) -> None:
+    end_turn(self)
+    if self.seat is None:
+        self._begin_turn(0)
+
+
+def lazy(self: KingdomState, seat: int | None, dealer: Dealer) -> KingdomState:
+    other = self.copy()
+    other.dealer = dealer
+    return other
+
+
+def keeps_the_dealer(self: KingdomState, seat: int | None, dealer: Dealer) -> KingdomState:
+    other = redeal(self, seat, dealer)
+    other.dealer = self.dealer.copy()
+    return other
+
+
+def mixes_piles(self: KingdomState, seat: int | None, dealer: Dealer) -> KingdomState:
+    """Deals hands from the pile of today, although they were drawn before the last shuffle."""
+    other = self.copy()
+    other.dealer = dealer
+    for hand in unknown_hands(self, seat):
+        other.pile[self.hands[hand]] += 1
+    for hand in unknown_hands(self, seat):
+        other.hands[hand] = dealer.choose(other.pile)
+        other.pile[other.hands[hand]] -= 1
+    return other
+
+
+def depends_on_truth(self: KingdomState, seat: int | None, dealer: Dealer) -> KingdomState:
+    for hand in unknown_hands(self, seat):
+        dealer.below(self.hands[hand] + 2)
+        if self.hands[hand] > 2:
+            dealer.below(7)
+    return redeal(self, seat, dealer)
+
+
+def shows_all_hands(self: KingdomState, seat: int | None) -> dict[str, Any]:
+    return table(self, seat) | {"all": list(self.hands)}
+
+
+def tells_the_draw(self: KingdomState) -> None:
+    end_turn(self)
+    if self.happened is not None:
+        self.happened[:] = [Event(event.kind, event.seat, {**event.facts, **event.secret}) for event in self.happened]
+
+
+def draws_in_silence(self: KingdomState, seat: int) -> None:
+    draw(self, seat)
+    self.reveals -= 1
+
+
+def undo_forgets(self: Table, seat: int) -> Any:
+    entry = undo(self, seat)
+    if isinstance(self.state, KingdomState):
+        self.state.ready = 0 if self.state.token < 0 and self.state.ready else self.state.ready
+        self.state.left += 1
+    return entry
+
+
+def loses_a_settlement(self: KingdomState, action: int) -> None:
+    play(self, action)
+    if self.turns > 6 and self.seat is not None:
+        self.supply[self.seat] = max(0, self.supply[self.seat] - 1)
+
+
+def settled_always(self: KingdomState) -> bool:
+    return True
+
+
+BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
+    (checks.actions_are_sorted_and_unique, state("actions", lambda self: actions(self)[::-1])),
+    (checks.actions_are_sorted_and_unique, state("actions", lambda self: sorted(actions(self) * 2))),
+    (checks.why_not_agrees_with_actions, state("actions", without_last_token)),
+    (checks.why_not_agrees_with_actions, state("touching", lambda self, hexes: hexes)),
+    (
+        checks.why_not_agrees_with_actions,
+        state("why_not", lambda self, a: why_not(self, a) if a != END else None),
+    ),
+    (checks.refusals_name_known_rules, state("why_not", lambda self, a: Refusal("KB-99", "touch"))),
+    (checks.notation_is_one_to_one, game("parse", lambda self, text: self.space.parse(text) % 1208)),
+    (checks.copies_are_equal_and_independent, state("copy", shares_hands)),
+    (checks.copies_are_equal_and_independent, state("copy", lambda self: self)),
+    (checks.copies_are_equal_and_independent, state("key", lambda self: (id(self), key(self)))),
+    (checks.random_games_end, state("_end_turn", never_ends)),
+    (checks.redeals_look_the_same, state("table", shows_all_hands)),
+    (checks.redeals_look_the_same, state("_end_turn", tells_the_draw)),
+    (checks.redeals_are_canonical, state("redeal", depends_on_truth)),
+    (checks.redeals_are_canonical, state("redeal", keeps_the_dealer)),
+    (checks.redeals_are_not_lazy, state("redeal", lazy)),
+    (checks.redeals_are_not_lazy, state("redeal", mixes_piles)),
+    (checks.undo_gives_back_the_state_and_stops_at_reveals, state("_draw", draws_in_silence)),
+    (
+        checks.undo_gives_back_the_state_and_stops_at_reveals,
+        lambda patch: patch.setattr(Table, "undo", undo_forgets),
+    ),
+    (
+        checks.undo_gives_back_the_state_and_stops_at_reveals,
+        lambda patch: patch.setattr(Table, "can_undo", lambda self, seat: bool(self._line)),
+    ),
+    (
+        checks.half_done_choices_are_seen_by_nobody_else,
+        lambda patch: patch.setattr(Table, "view", lambda self, seat: self.state.view(seat)),
+    ),
+    (checks.offers_are_the_actions, game("place", lambda self, action: "hex-0-0")),
+    (checks.offers_are_the_actions, state("meant", lambda self, place: [])),
+    (
+        checks.texts_are_complete,
+        game("ask", lambda self, asked, language: self.text(language)("asked-nothing")),
+    ),
+    (
+        checks.texts_are_complete,
+        state("why_not", lambda self, a: (r := why_not(self, a)) and replace(r, reason="because")),
+    ),
+    (checks.invariants_hold, state("play", loses_a_settlement)),
+    (
+        checks.rules_have_help_and_a_test,
+        lambda patch: patch.setitem(GAME.__dict__, "rules", ("KB-1", "KB-999")),
+    ),
+    (
+        checks.views_are_plain_data,
+        state("table", lambda self, seat: table(self, seat) | {"bits": {1, BIT[0]}}),
+    ),
+    (checks.views_are_plain_data, state("table", lambda self, seat: table(self, seat) | {"pair": (1, 2)})),
+]
+
+
+@pytest.mark.parametrize(
+    ("check", "broken"),
+    BROKEN,
+    ids=[f"{check.__name__}-{number}" for number, (check, _) in enumerate(BROKEN)],
+)
+def test_a_broken_game_is_caught(check: Callable[[Game], Any], broken: Break, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken(monkeypatch)
+    with pytest.raises((AssertionError, KeyError, TypeError)):
+        for seed in range(8):
+            try:
+                check(GAME, seed)  # type: ignore[call-arg]
+            except TypeError as error:
+                if "positional argument" not in str(error):
+                    raise
+                check(GAME)
+
+
+def test_a_record_that_replays_otherwise_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("osada.core.record.ScriptedDealer.pick", Dealer.pick)
+    with pytest.raises((AssertionError, osada.Divergence)):
+        checks.records_replay_to_equal_states(GAME)
+
+
+def test_a_missing_translation_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    messages = checks._messages
+    monkeypatch.setattr(
+        checks,
+        "_messages",
+        lambda game, language: {
+            name: arguments
+            for name, arguments in messages(game, language).items()
+            if name != "log-show" or language == "en"
+        },
+    )
+    with pytest.raises(AssertionError):
+        checks.languages_have_the_same_messages(GAME)
+
+
+def test_every_check_is_broken_once() -> None:
+    apart = {checks.records_replay_to_equal_states, checks.languages_have_the_same_messages}
+    assert {check for check, _ in BROKEN} | apart == set(checks.CHECKS)

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import osada
+from osada.core.dealer import Dealer, derived
+from osada.players import PLAYERS, player
+from tests.contract.checks import positions
+
+GAMES = osada.games()
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_players_choose_what_is_allowed_and_leave_the_state_alone(game: str, name: str) -> None:
+    for state, _ in positions(osada.game(game), every=23):
+        if state.seat is not None:
+            before = state.copy()
+            assert player(name, 1).choose(state) in state.actions()
+            assert state == before and state.dealer.position == before.dealer.position
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_players_choose_by_what_their_seat_knows(game: str, name: str) -> None:
+    """Whatever is hidden is permuted, the chance to come replaced: the choice stays."""
+    permuted = 0
+    for state, chance in positions(osada.game(game), every=19):
+        if state.seat is not None and len(state.actions()) > 1:
+            choice = player(name, 5).choose(state)
+            for _ in range(3):
+                other = state.redeal(state.seat, Dealer(chance.getrandbits(64)))
+                permuted += other != state
+                assert player(name, 5).choose(other) == choice
+    assert permuted
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_players_with_equal_seeds_choose_equally(name: str) -> None:
+    state = osada.game("kingdom-builder").start(3, 1)
+    assert len({player(name, 8).choose(state) for _ in range(5)}) == 1
+
+
+def test_random_players_choose_everything() -> None:
+    state = osada.game("kingdom-builder").start(2, 1)
+    assert {player("random", seed).choose(state) for seed in range(2000)} == set(state.actions())
+
+
+def test_a_forced_click_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = osada.game("kingdom-builder").start(2, 1)
+    monkeypatch.setattr(type(state), "actions", lambda self: [17])
+    monkeypatch.setattr(type(state), "redeal", None)
+    assert player("greedy", 0).choose(state) == 17
+
+
+def test_there_is_nothing_to_choose_after_the_end() -> None:
+    state = osada.game("kingdom-builder").start(2, 1)
+    while state.seat is not None:
+        state.play(state.actions()[0])
+    with pytest.raises(ValueError, match="over"):
+        player("greedy", 0).choose(state)
+
+
+def test_unknown_players_are_refused() -> None:
+    with pytest.raises(KeyError, match="there are random, greedy"):
+        player("oracle", 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random(name: str) -> None:
+    """At least 95 of 100 games, a shared victory counting half: 20 of them here, benchmarks/ has all."""
+    game = osada.game(name)
+    wins = 0.0
+    for seed in range(20):
+        state = game.start(2, derived(seed, "greedy against random"))
+        bots = [player("greedy", seed), player("random", seed)]
+        mine = random.Random(seed).randrange(2)
+        while state.seat is not None:
+            state.play(bots[state.seat != mine].choose(state))
+        winners = state.winners()
+        wins += (mine in winners) / len(winners)
+    assert wins >= 18

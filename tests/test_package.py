@@ -1,0 +1,88 @@
+"""The package as a whole: its public names, its arrows, its documents."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import osada
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted((ROOT / "osada").rglob("*.py"))
+
+
+def test_the_public_surface_is_complete() -> None:
+    assert sorted(osada.__all__) == osada.__all__
+    assert all(hasattr(osada, name) for name in osada.__all__)
+    imported = {
+        name.asname or name.name
+        for node in ast.parse((ROOT / "osada" / "__init__.py").read_text("utf-8")).body
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    assert imported == set(osada.__all__)
+
+
+def test_the_first_lines_of_the_package_run() -> None:
+    assert doctest.testmod(osada).failed == 0
+    assert doctest.testmod(osada).attempted > 0
+
+
+ARROWS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "players": {"core", "players"},
+    "arena": {"core", "players", "arena"},
+    "terminal": {"core", "players", "terminal", "files"},
+}
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_arrows_point_one_way(file: Path) -> None:
+    """Games know the core, players know the core, the rest knows both; nobody outside a game names it."""
+    part = file.relative_to(ROOT / "osada").parts[0].removesuffix(".py")
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        module = node.module if isinstance(node, ast.ImportFrom) else None
+        if module and module.startswith("osada.") and part in ARROWS:
+            found_by_name = module == "osada.games" and file.name == "record.py"
+            assert module.split(".")[1] in ARROWS[part] or found_by_name, f"{file.name} imports {module}"
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_nothing_outside_a_game_names_it(game: str) -> None:
+    folder = ROOT / "osada" / "games" / game.replace("-", "_")
+    names = re.compile(f"{game}|{game.replace('-', '_')}")
+    for file in SOURCES:
+        if folder not in file.parents:
+            code = re.sub(r'""".*?"""', "", file.read_text("utf-8"), flags=re.DOTALL)
+            assert not names.search(code), f"{file.relative_to(ROOT)} names {game}"
+
+
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
+def test_python_in_the_documents_runs(file: Path) -> None:
+    for number, code in enumerate(re.findall(r"```python\n(.*?)```", file.read_text("utf-8"), re.DOTALL)):
+        exec(compile(code, f"{file.name}, example {number + 1}", "exec"), {})
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
+def test_links_in_the_documents_lead_somewhere(file: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", file.read_text("utf-8")):
+        assert (file.parent / target).exists(), target
+
+
+def test_the_example_of_the_score_sheet_is_right() -> None:
+    text = (ROOT / "docs" / "score-sheet.md").read_text("utf-8")
+    blocks = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+    for given, printed in zip(blocks[::2], blocks[1::2], strict=True):
+        scores, winners = osada.game(given["game"]).score_sheet(given)
+        names = [player["name"] for player in given["players"]]
+        assert printed["players"] == [{"name": name, **score} for name, score in zip(names, scores, strict=True)]
+        assert printed["winners"] == [names[seat] for seat in winners]
