@@ -20,9 +20,10 @@ from osada.core.dealer import SEEDS
 from osada.core.game import Game, ScoreSheetError
 from osada.core.options import BadOption
 from osada.core.record import BadRecord, Divergence
+from osada.core.table import Table
 from osada.core.text import Language as LanguageCode
 from osada.core.text import language_of_locale
-from osada.files import BadFile, read, write
+from osada.files import BadFile, data_folder, read, write
 
 Language = Annotated[LanguageCode, Parameter(help="Default: from the locale.", show_default=False)]
 Flag = Parameter(negative=())
@@ -224,7 +225,7 @@ def simulate(
 
 
 @app.command
-def replay(file: File, *, at: int | None = None, language: Language = LOCALE) -> None:
+def replay(file: File, *, at: int | None = None, picture: str | None = None, language: Language = LOCALE) -> None:
     """Verify a record against the rules and print the table it leads to.
 
     Parameters
@@ -233,21 +234,79 @@ def replay(file: File, *, at: int | None = None, language: Language = LOCALE) ->
         The record, or - for standard input.
     at
         Stop after so many actions.
+    picture
+        Draw the table to this file (SVG) instead.
     """
     record = records.parse(read(file))
-    last, count = None, 0
-    for count, step in enumerate(records.replay(record)):
-        if at is not None and count == at:
-            last = step.state.copy()
-        if at is None:
-            last = step.state
-    if last is None:
+    count = sum(1 for _ in records.replay(record)) - 1
+    if at is not None and not 0 <= at <= count:
         raise Wrong(f"--at: the record has {count} actions, not {at}")
+    table = Table.resume(record, at)
+    view = table.view(None)
+    if picture is not None:
+        write(Path(picture), record.game.picture(view, language).whole())
+        return
     text = record.game.text(language)
-    print(record.game.words(last.view(None) | {"names": list(record.names)}, language))
+    print(record.game.words(view, language))
     print(f"\n{text('report-verified', count=count)}")
-    if last.seat is not None and at is None:
+    if table.state.seat is not None and at is None:
         print(text("report-unfinished"))
+
+
+@app.command
+def serve(
+    *,
+    data: str | None = None,
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    bots: int = 2,
+    open_browser: Annotated[bool, Parameter(name="--browser", negative="--no-browser")] = True,
+    language: Language = LOCALE,
+) -> None:
+    """Open the tables in the browser.
+
+    Parameters
+    ----------
+    data
+        The folder where tables are kept; default: osada in the user's data folder.
+    host
+        The address to listen at; 0.0.0.0 lets other devices in the network play by link.
+    port
+        The port to listen at; the next free one is taken if it is in use.
+    bots
+        How many bots may think at once.
+    open_browser
+        Open the page in the browser of this machine.
+    """
+    from osada.server.run import serve as run  # noqa: PLC0415  # only this command needs it
+
+    if not 0 < port < 65536:
+        raise Wrong(f"--port: expected 1 to 65535, not {port}")
+    if not 1 <= bots <= 64:
+        raise Wrong(f"--bots: expected 1 to 64, not {bots}")
+    run(Path(data) if data else data_folder(), host, port, bots, open_browser, language)
+
+
+@app.command
+def backup(file: str, *, data: str | None = None, overwrite: Annotated[bool, Flag] = False) -> None:
+    """Copy all tables to one file, also while they are being played.
+
+    Parameters
+    ----------
+    file
+        The new file.
+    data
+        The folder where tables are kept; default: osada in the user's data folder.
+    overwrite
+        Replace the file if it exists.
+    """
+    from osada.server.storage import StorageError  # noqa: PLC0415
+    from osada.server.storage import backup as copy  # noqa: PLC0415
+
+    try:
+        copy(Path(data) if data else data_folder(), Path(file), overwrite)
+    except StorageError as error:
+        raise Wrong(str(error)) from None
 
 
 @app.command

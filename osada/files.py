@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -30,3 +31,9 @@ def write(file: Path, text: str) -> None:
         part.replace(file)
     except OSError as error:
         raise BadFile(f"{file}: {error.strerror}") from None
+
+
+def data_folder() -> Path:
+    """Where what belongs to the user is kept."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "osada"

@@ -32,6 +32,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Self
 
@@ -41,7 +42,8 @@ from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer
 from osada.core.options import BadOption, Option, OptionValues
 from osada.core.refusal import Refusal
-from osada.core.text import Text, texts
+from osada.core.svg import Picture
+from osada.core.text import Text, language_of_locale, texts
 
 View = dict[str, Any]
 """All that a seat may know, as plain data (what JSON can hold). Common to all games: ``you`` (the seat that
@@ -204,6 +206,10 @@ class State(ABC):
     def meant(self, place: str) -> list[int]:
         """The actions, allowed or not, that a click on a place would mean now: for "why not?"."""
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: what the deciding seat sees."""
+        return self.game.picture(self.view(self.seat), language_of_locale()).whole()
+
     # The score
 
     @abstractmethod
@@ -237,6 +243,10 @@ class Game(ABC):
     """No game takes more actions than this; or, if the game is `endless`, where a simulation stops."""
     endless = False
     """Whether the rules allow games without an end."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is its name: whoever loads a position gets the game that is there already."""
+        return import_module("osada.games").find, (self.name,)
 
     @property
     @abstractmethod
@@ -298,6 +308,15 @@ class Game(ABC):
                 verbs.setdefault(verb, []).append(rest)
         return [f"{verb} {' · '.join(rests)}".strip() for verb, rests in verbs.items()]
 
+    def label(self, action: int, language: str) -> str:
+        """An action as a person reads it on a button: the message ``do-VERB``."""
+        verb, _, what = self.notation(action).partition(" ")
+        return self.text(language)(f"do-{verb}", what=what)
+
+    def option_name(self, option: str, name: str, language: str) -> str:
+        """One of the names that an option lists, as a person reads it."""
+        return self.text(language)(f"{option}-{name}")
+
     # What people read
 
     def text(self, language: str) -> Text:
@@ -307,6 +326,14 @@ class Game(ABC):
     @abstractmethod
     def words(self, view: View, language: str) -> str:
         """The table in text, complete enough to play from."""
+
+    @abstractmethod
+    def picture(self, view: View, language: str) -> Picture:
+        """The table as a picture. A view from a `Table` also has ``names`` and ``recent`` (events just seen)."""
+
+    @abstractmethod
+    def abouts(self, language: str) -> dict[str, str]:
+        """What the pieces of the picture are, by their ``data-about``."""
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
         """A line of the log."""

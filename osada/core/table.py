@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from osada.core.actions import NotAnAction
 from osada.core.components import ComponentSet
-from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer
+from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
 from osada.core.game import Game, Seen, State, View
 from osada.core.record import Record, picks_as_lines, replay, totals_as_line
 from osada.core.refusal import Refused
@@ -24,22 +25,29 @@ class Entry:
 
     number: int
     kind: str
-    """``play`` or ``undo``."""
+    """``play``, ``undo``, ``resign``, ``hand-over`` (a bot plays on for the seat, or a person again), or ``go-on``
+    (the rules had changed: what came after the entry ``undone`` is void)."""
     seat: int
-    action: int | None
+    action: int | None = None
     picks: tuple[Pick, ...] = ()
+    undone: int | None = None
+    """For an undo, the number of the entry that it takes back."""
+    player: str | None = None
+    """For a hand-over, the bot that plays for the seat from now on; None for a person."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Played:
     """An action that stands: what it was, what it brought, and how to take it back."""
 
     entry: Entry
-    before: State
-    settled_before: State
+    before: State | None
+    """None where it cannot be taken back."""
+    settled_before: State | None
     events: list[list[Seen]]
     """For every seat, then for a spectator."""
-    undoable: bool
+    totals: tuple[int, ...]
+    """Everybody's points after it, for the curve of a finished game."""
 
 
 class Table:
@@ -67,11 +75,19 @@ class Table:
         self._first_picks = tuple(self._dealer.dealt)
         self._line: list[_Played] = []
         self._settled = self.state.copy()
+        self.resigned: list[int] = []
+        """Seats that have given up, in this order."""
+        self.diverged: int | None = None
+        """The last entry of the journal that the rules follow, if they do not follow it to its end."""
+        self.bots: dict[int, str] = {}
+        """Seats that have been handed over to a bot."""
 
     @classmethod
-    def resume(cls, record: Record) -> Table:
-        """A table where a record stops; Divergence if the rules do not follow it."""
+    def resume(cls, record: Record, actions: int | None = None) -> Table:
+        """A table where a record stops, or after so many actions; Divergence if the rules do not follow it."""
         steps = [(step.action, step.picks) for step in replay(record)]
+        if actions is not None:
+            steps = steps[: actions + 1]
         script = [pick for _, picks in steps for pick in picks]
         dealer = ScriptedDealer(script, secrets.randbelow(SEEDS) if record.seed is None else record.seed)
         table = cls(record.game, record.players, None, record.options, record.components, record.names, dealer)
@@ -80,12 +96,66 @@ class Table:
             table.play(table.state.seat, action)
         return table
 
+    @classmethod
+    def restore(
+        cls,
+        game: Game,
+        players: int,
+        seed: int,
+        options: Mapping[str, object],
+        components: ComponentSet,
+        names: Sequence[str],
+        first_picks: Sequence[Pick],
+        journal: Sequence[Entry],
+    ) -> Table:
+        """A table from its journal. Where the rules have changed since and do not follow it any more, the table
+        stands at the last entry that they do follow, and ``diverged`` is that entry's number."""
+        valid = cls._valid(journal)
+        script = [*first_picks, *(pick for entry in valid for pick in entry.picks)]
+        table = cls(game, players, None, options, components, names, ScriptedDealer(script, seed))
+        for entry in valid:
+            try:
+                table._repeat(entry)
+            except (Refused, NotNow, NotAnAction, WrongScript):
+                table.diverged = table.journal[-1].number if table.journal else 0
+                break
+        table.journal = list(journal)
+        return table
+
+    @staticmethod
+    def _valid(journal: Sequence[Entry]) -> list[Entry]:
+        """The entries that count: those that a later ``go-on`` makes void are left out."""
+        valid: list[Entry] = []
+        for entry in journal:
+            if entry.kind == "go-on":
+                valid = [earlier for earlier in valid if earlier.number <= (entry.undone or 0)]
+            else:
+                valid.append(entry)
+        return valid
+
+    def _repeat(self, entry: Entry) -> None:
+        match entry.kind:
+            case "play":
+                assert entry.action is not None
+                self.play(entry.seat, entry.action)
+            case "undo":
+                self.undo(entry.seat)
+            case "resign":
+                self.resign(entry.seat, entry.player or "")
+            case "hand-over":
+                self.hand_over(entry.seat, entry.player)
+        self.journal[-1] = entry
+        if entry.kind == "play":
+            self._line[-1].entry = entry
+
     # Commands
 
     def play(self, seat: int, action: int) -> Entry:
         """Do an action for a seat: Refused with the rule, NotNow if the seat does not decide."""
-        if seat != self.state.seat:
-            raise NotNow("the game is over" if self.state.seat is None else "it is not this seat's turn")
+        if self.diverged is not None:
+            raise NotNow("the rules have changed: first say that the table goes on")
+        if seat != self.seat:
+            raise NotNow("the game is over" if self.seat is None else "it is not this seat's turn")
         self.game.notation(action)
         refusal = self.state.why_not(action)
         if refusal is not None:
@@ -97,31 +167,105 @@ class Table:
         self.state.play(action)
         events = [self.state.events(viewer) for viewer in (*range(self.players), None)]
         self.state.happened = None
-        entry = self._enter("play", seat, action, tuple(dealt))
+        entry = self._enter(Entry(len(self.journal) + 1, "play", seat, action, tuple(dealt)))
+        totals = tuple(score["total"] for score in self.state.scores())
         undoable = self.state.seat == seat and self.state.reveals == reveals
-        self._line.append(_Played(entry, before, self._settled, events, undoable))
+        if not undoable:
+            self._forget()
+        self._line.append(
+            _Played(entry, before if undoable else None, self._settled if undoable else None, events, totals)
+        )
         if self.state.settled or not undoable:
             self._settled = self.state.copy()
         return entry
 
+    def _forget(self) -> None:
+        """Nothing before this point can be taken back: its positions are needed no more."""
+        for played in reversed(self._line):
+            if played.before is None:
+                break
+            played.before = played.settled_before = None
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last action is this seat's, the seat still decides, and nothing was learned by it."""
-        return bool(self._line) and self._line[-1].undoable and self._line[-1].entry.seat == seat
+        return bool(self._line) and self._line[-1].before is not None and self._line[-1].entry.seat == seat
 
     def undo(self, seat: int) -> Entry:
         """Take the last action back; NotNow where it cannot be."""
         if not self.can_undo(seat):
             raise NotNow("there is nothing to take back")
         played = self._line.pop()
+        assert played.before is not None
+        assert played.settled_before is not None
         self.state = played.before
         self.state.dealer = self._dealer
         self._settled = played.settled_before
-        return self._enter("undo", seat, None, ())
+        return self._enter(Entry(len(self.journal) + 1, "undo", seat, undone=played.entry.number))
 
-    def _enter(self, kind: str, seat: int, action: int | None, picks: tuple[Pick, ...]) -> Entry:
-        entry = Entry(len(self.journal) + 1, kind, seat, action, picks)
+    def hand_over(self, seat: int, player: str | None) -> Entry:
+        """A bot plays on for a seat, or a person again (None)."""
+        if self.seat is None or seat in self.resigned:
+            raise NotNow("the game is over" if self.seat is None else "this seat has resigned")
+        if player is None:
+            self.bots.pop(seat, None)
+        else:
+            self.bots[seat] = player
+        return self._enter(Entry(len(self.journal) + 1, "hand-over", seat, player=player))
+
+    def go_on(self) -> Entry:
+        """Play on under new rules from where they still follow the journal."""
+        if self.diverged is None:
+            raise NotNow("the rules follow this table")
+        entry = self._enter(Entry(len(self.journal) + 1, "go-on", -1, undone=self.diverged))
+        self.diverged = None
+        return entry
+
+    def resign(self, seat: int, player: str) -> Entry:
+        """A seat gives up. The last one left wins; until then a bot plays on for those who have gone."""
+        if self.seat is None or seat in self.resigned:
+            raise NotNow("the game is over" if self.seat is None else "this seat has resigned")
+        self.resigned.append(seat)
+        self.bots[seat] = player
+        return self._enter(Entry(len(self.journal) + 1, "resign", seat, player=player))
+
+    def _enter(self, entry: Entry) -> Entry:
         self.journal.append(entry)
         return entry
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over, also when all but one have resigned."""
+        return None if len(self.resigned) >= self.players - 1 else self.state.seat
+
+    def winners(self) -> list[int]:
+        """Who has won; those who have resigned have not."""
+        left = [seat for seat in range(self.players) if seat not in self.resigned]
+        if len(left) == 1:
+            return left
+        totals = [score["total"] for score in self.state.scores()]
+        best = max(totals[seat] for seat in left)
+        return [seat for seat in self.state.winners() if seat in left] or [
+            seat for seat in left if totals[seat] == best
+        ]
+
+    def curve(self) -> list[tuple[int, ...]]:
+        """Everybody's points at the end of every turn."""
+        ends = [
+            played.totals
+            for played, following in zip(self._line, [*self._line[1:], None], strict=True)
+            if following is None or following.entry.seat != played.entry.seat
+        ]
+        return [(0,) * self.players, *ends]
+
+    @property
+    def actions_played(self) -> int:
+        """How many actions stand."""
+        return len(self._line)
+
+    @property
+    def first_picks(self) -> tuple[Pick, ...]:
+        """What chance showed before the first action."""
+        return self._first_picks
 
     @property
     def seed(self) -> int:
@@ -133,12 +277,34 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What a seat sees: its own half-done choice if it decides, else the last settled position."""
         shown = self.state if seat is not None and seat == self.state.seat else self._settled
-        return shown.view(seat) | {"names": list(self.names)}
+        return shown.view(seat) | {"names": list(self.names), "recent": self.recent(seat)}
+
+    def recent(self, seat: int | None) -> list[Seen]:
+        """What happened in the turn that goes on and in the one before it, as the seat saw it."""
+        viewer = self.players if seat is None else seat
+        found: list[Seen] = []
+        turns: list[int] = []
+        for played in reversed(self._line):
+            if not turns or turns[-1] != played.entry.seat:
+                turns.append(played.entry.seat)
+            if len(turns) > 2 or (len(turns) == 2 and turns[0] != self.state.seat):
+                break
+            found = played.events[viewer] + found
+        return found
 
     def events(self, seat: int | None, after: int = 0) -> list[Seen]:
         """What happened after entry number ``after``, as the seat saw it; what was undone is left out."""
+        return [seen for _, seen in self.numbered_events(seat, after)]
+
+    def numbered_events(self, seat: int | None, after: int = 0) -> list[tuple[int, Seen]]:
+        """The same, each event with the number of its entry."""
         viewer = self.players if seat is None else seat
-        return [seen for played in self._line if played.entry.number > after for seen in played.events[viewer]]
+        return [
+            (played.entry.number, seen)
+            for played in self._line
+            if played.entry.number > after
+            for seen in played.events[viewer]
+        ]
 
     def last_turn(self, seat: int) -> int:
         """The number of the last entry of a seat's last turn; 0 if it has had none: for "since your turn"."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -13,7 +12,7 @@ from osada.core.game import Game
 from osada.core.options import BadOption
 from osada.core.record import Record
 from osada.core.table import Table
-from osada.files import write
+from osada.files import data_folder, write
 from osada.players import PLAYERS, player
 from osada.terminal.play import Session
 
@@ -82,8 +81,7 @@ def _prompt() -> None:
 
 def _new_file(game: Game) -> Path:
     """A record that is not there yet, in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    folder = Path(home) / "osada" / "records"
+    folder = data_folder() / "records"
     number = 1
     while (file := folder / f"{game.name}-{number}.record").exists():
         number += 1

@@ -398,6 +398,14 @@ def test_an_exhausted_card_is_not_replaced_for_builds_without_supply() -> None:
     assert card(state) == "canyon"
 
 
+@rule("KB-13a")
+def test_an_exhausted_card_stays_when_a_token_has_used_up_card_and_supply() -> None:
+    state = position(tokens=("tower",), supply=1)
+    fill(state, "canyon", but="6,0")
+    play(state, "token tower", "build 6,0")
+    assert card(state) == "canyon"
+
+
 @rule("KB-13b")
 def test_the_new_card_rules_the_rest_of_the_mandatory_action() -> None:
     state = position("6,1")

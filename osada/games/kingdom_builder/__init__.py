@@ -8,8 +8,9 @@ from typing import Any
 
 from osada.core.game import Game, Score, Setup, State, View
 from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues
+from osada.core.svg import Picture
 from osada.games.kingdom_builder import board as boards
-from osada.games.kingdom_builder import judge, sheet, words
+from osada.games.kingdom_builder import judge, picture, sheet, words
 from osada.games.kingdom_builder.actions import SPACE, place
 from osada.games.kingdom_builder.hexes import COLUMNS
 from osada.games.kingdom_builder.rules import KingdomState
@@ -68,8 +69,25 @@ class KingdomBuilder(Game):
     def place(self, action: int) -> str:
         return place(action)
 
+    def label(self, action: int, language: str) -> str:
+        verb, _, what = self.notation(action).partition(" ")
+        return self.text(language)(f"do-{verb}", what=what, location=what)
+
+    def option_name(self, option: str, name: str, language: str) -> str:
+        text = self.text(language)
+        if option == "cards":
+            return text(f"score-{name}")
+        location = name.removesuffix("-turned")
+        return text("option-turned", location=location) if location != name else text(f"location-{name}")
+
     def words(self, view: View, language: str) -> str:
         return words.words(self, view, language)
+
+    def picture(self, view: View, language: str) -> Picture:
+        return picture.picture(view, self.text(language))
+
+    def abouts(self, language: str) -> dict[str, str]:
+        return picture.abouts(self.text(language))
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Hexes as row,column."""

@@ -110,6 +110,16 @@ words-location = { $location } na { $hex } ({ $tokens ->
    *[other] { $tokens } žetonů
 }): { $does }
 
+## Beside the board
+side-kingdom-cards = Karty království
+side-your-card = Tvoje karta
+side-card-of = Karta: { $player }
+side-your-next-card = Tvoje příští karta
+side-built = { $left ->
+    [0] Povinná akce je hotová.
+   *[other] Postaveno { $built } ze 3. Žetony před prvním a po třetím osídlení.
+}
+
 ## What is asked
 asked-build = { $left ->
     [one] Postav 1 osídlení { $terrain_on }
@@ -277,3 +287,11 @@ rule-KB-60 = Páni: v každé části desky 12 zlat za nejvíc osídlení a 6 za
 rule-KB-61 = Statkáři: 3 zlata za každé osídlení v té části desky, kde jich máš nejméně; je-li některá část bez tvých osídlení, nedostaneš nic.
 rule-KB-62 = Osídlení na vodě se počítají pro každou kartu kromě karty Rybáři a také pro hrady a místa.
 rule-KB-63 = Vítězí, kdo má nejvíc zlata; při shodě se hráči o vítězství dělí.
+
+## Buttons
+do-build = Postavit na { $what }
+do-token = Použít { $location_using }
+do-move = Přesunout osídlení z { $what }
+do-to = Položit na { $what }
+do-end = Ukončit tah
+option-turned = { $location }, otočeno

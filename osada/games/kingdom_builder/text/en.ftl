@@ -87,6 +87,16 @@ words-location = { $location } at { $hex } ({ $tokens ->
    *[other] { $tokens } tokens
 }): { $does }
 
+## Beside the board
+side-kingdom-cards = Kingdom cards
+side-your-card = Your card
+side-card-of = Card of { $player }
+side-your-next-card = Your next card
+side-built = { $left ->
+    [0] The three builds are done.
+   *[other] { $built } of 3 built. Tokens before the first and after the third.
+}
+
 ## What is asked
 asked-build = { $left ->
     [one] Build 1 settlement on { $terrain }
@@ -247,3 +257,11 @@ rule-KB-60 = Lords: in each sector 12 gold for whoever has most settlements and 
 rule-KB-61 = Farmers: 3 gold for each settlement in the sector where you have fewest; a sector without any makes it nothing.
 rule-KB-62 = Settlements on water count for every card but fishermen, and for castles and locations.
 rule-KB-63 = Most gold wins; a tie is a shared victory.
+
+## Buttons
+do-build = Build at { $what }
+do-token = Use the { $location }
+do-move = Move the settlement at { $what }
+do-to = Put it down at { $what }
+do-end = End the turn
+option-turned = { $location }, turned

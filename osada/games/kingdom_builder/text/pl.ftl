@@ -103,6 +103,16 @@ words-location = { $location } na polu { $hex } ({ $tokens ->
    *[other] { $tokens } żetonu
 }): { $does }
 
+## Beside the board
+side-kingdom-cards = Karty królestwa
+side-your-card = Twoja karta
+side-card-of = Karta: { $player }
+side-your-next-card = Twoja następna karta
+side-built = { $left ->
+    [0] Obowiązkowa budowa jest wykonana.
+   *[other] Zbudowano { $built } z 3. Żetony przed pierwszą i po trzeciej osadzie.
+}
+
 ## What is asked
 asked-build = { $left ->
     [one] Zbuduj 1 osadę { $terrain_on }
@@ -277,3 +287,11 @@ rule-KB-60 = Lordowie: w każdym sektorze 12 sztuk złota za najwięcej osad i 6
 rule-KB-61 = Farmerzy: 3 sztuki złota za każdą osadę w sektorze, w którym masz ich najmniej; jeśli w którymś nie masz żadnej, nie dostajesz nic.
 rule-KB-62 = Osady na wodzie liczą się dla wszystkich kart oprócz Rybaków, a także dla zamków i lokacji.
 rule-KB-63 = Wygrywa ten, kto ma najwięcej złota; remis to wspólne zwycięstwo.
+
+## Buttons
+do-build = Zbuduj na polu { $what }
+do-token = Użyj żetonu { $location_of }
+do-move = Przenieś osadę z pola { $what }
+do-to = Postaw na polu { $what }
+do-end = Zakończ turę
+option-turned = { $location }, po obróceniu

@@ -1,0 +1,121 @@
+"""Drawing helpers that all pictures share.
+
+A picture has a still part, sent once (symbols, the board, every place that a person may point at, with
+``data-place``), and a live part, sent after every action (pieces that travel carry ``data-key``; one that came
+from elsewhere also ``data-from``, the key that it had). It is made of sheets that a page can lay out as it likes:
+``board``, ``side`` (cards and the like) and a strip per seat (``seat-0``, …).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from html import escape
+
+SEAT_COLOURS = (
+    ("#2F6DB5", "#1D4777", "#EAF2FB"),
+    ("#E08A1E", "#8F5410", "#FDF1DF"),
+    ("#F5F1E6", "#6B5F4E", "#FFFFFF"),
+    ("#3B3B3F", "#1C1C1F", "#E4E4E8"),
+)
+"""Of each seat the colour, its dark tone (outlines) and its pale one (walls)."""
+
+STYLE = (
+    ".ink{fill:var(--ink,#3A2F28)}.soft{fill:var(--soft,#7A6A5C)}.paper{fill:var(--paper,#FBF7EF)}"
+    ".card{fill:var(--card,#F4EADA)}.rule{stroke:var(--line,#D9CBB6)}.veil{opacity:var(--veil,0)}"
+    ".dark{fill:#3A2F28}.sans{font-family:system-ui,'Segoe UI',Roboto,'DejaVu Sans',sans-serif}"
+    ".serif{font-family:Georgia,'Iowan Old Style','DejaVu Serif',serif;font-weight:700}"
+    ".bold{font-weight:700;font-variant-numeric:tabular-nums}"
+)
+"""The classes of text and paper; pages have them in their style sheet, a picture on its own carries them."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A part of a picture: its size and its two layers."""
+
+    width: float
+    height: float
+    still: str
+    live: str
+
+    def markup(self) -> str:
+        return f'<g class="still">{self.still}</g><g class="live">{self.live}</g>'
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A table drawn for one seat, from its view alone."""
+
+    symbols: str
+    sheets: Mapping[str, Sheet]
+    title: str
+    panel: tuple[str, ...] = field(default=("side",))
+    """The sheets that stand beside the board, from top to bottom, where the picture is one."""
+
+    def whole(self) -> str:
+        """All of it as one SVG file."""
+        board = self.sheets["board"]
+        panel = [self.sheets[name] for name in self.panel]
+        width = max(sheet.width for sheet in panel)
+        scale = board.width * 0.3 / width
+        parts, y = [board.markup()], 0.0
+        for sheet in panel:
+            parts.append(
+                f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f})">{sheet.markup()}</g>'
+            )
+            y += (sheet.height + 12) * scale
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(board.width + 48 + width * scale)} '
+            f'{num(max(board.height, y))}" role="img"><title>{escape(self.title)}</title><style>{STYLE}</style>'
+            f'<rect width="100%" height="100%" fill="#F4EDE1"/><defs>{self.symbols}</defs>{"".join(parts)}</svg>'
+        )
+
+
+def num(value: float) -> str:
+    """A number in as few characters as it needs."""
+    short = f"{value:.1f}".removesuffix(".0")
+    return "0" if short == "-0" else short
+
+
+def use(symbol: str, x: float, y: float, **attributes: object) -> str:
+    """A symbol put somewhere; ``data_key="a"`` becomes ``data-key="a"``."""
+    return f'<use href="#{symbol}" x="{num(x)}" y="{num(y)}"{_attributes(attributes)}/>'
+
+
+def text(x: float, y: float, content: object, size: float, kind: str = "sans ink", anchor: str = "start") -> str:
+    """A line of text; ``kind`` has its classes."""
+    where = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}"'
+    middle = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    return f'<text {where} class="{kind}"{middle}>{escape(str(content))}</text>'
+
+
+def _attributes(attributes: Mapping[str, object]) -> str:
+    return "".join(f' {name.replace("_", "-")}="{escape(str(value))}"' for name, value in attributes.items())
+
+
+def wrapped(content: str, width: float, size: float) -> list[str]:
+    """The lines of a text of this size in this width, by the mean width of letters."""
+    lines: list[str] = []
+    for word in content.split():
+        if lines and (len(lines[-1]) + 1 + len(word)) * size * 0.56 <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def seat_mark(seat: int, x: float, y: float, size: float) -> str:
+    """The mark of a seat wherever its colour appears: ● ▲ ■ ◆ in a ring."""
+    colour, dark, _ = SEAT_COLOURS[seat]
+    inner = {
+        0: f'<circle r="{num(size * 0.3)}" fill="#fff"/>',
+        1: f'<path d="M0 {num(-size * 0.36)}L{num(size * 0.34)} {num(size * 0.24)}H{num(-size * 0.34)}Z" fill="#fff"/>',
+        2: f'<rect x="{num(-size * 0.26)}" y="{num(-size * 0.26)}" width="{num(size * 0.52)}" height="{num(size * 0.52)}" '
+        f'fill="{dark}"/>',
+        3: f'<path d="M0 {num(-size * 0.36)}L{num(size * 0.36)} 0L0 {num(size * 0.36)}L{num(-size * 0.36)} 0Z" fill="#fff"/>',
+    }[seat]
+    return (
+        f'<g transform="translate({num(x)} {num(y)})"><circle r="{num(size * 0.5)}" fill="{colour}" stroke="{dark}" '
+        f'stroke-width="{num(size * 0.09)}"/>{inner}</g>'
+    )

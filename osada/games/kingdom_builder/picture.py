@@ -1,0 +1,250 @@
+"""The table as a picture, from a seat's view alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from osada.core.game import View, seat_name
+from osada.core.svg import Picture, Sheet, num, seat_mark, text, use, wrapped
+from osada.core.text import Text
+from osada.games.kingdom_builder import art
+from osada.games.kingdom_builder.board import LETTERS, LOCATIONS
+from osada.games.kingdom_builder.hexes import COLUMNS, HEXES
+from osada.games.kingdom_builder.refusals import step
+from osada.games.kingdom_builder.scoring import KINGDOM_CARDS
+
+STEP_X, STEP_Y, LEFT, TOP = 60.0, 52.0, 52.0, 56.0
+BOARD_WIDTH, BOARD_HEIGHT = 2 * LEFT + 19 * STEP_X + 30, 2 * TOP + 19 * STEP_Y
+SIDE = 360.0
+CARD_STEP = 118
+PLACED = ("build", "token-build", "token-move")
+STRIP = 320.0
+
+
+def picture(view: View, say: Text) -> Picture:
+    sheets = {"board": Sheet(BOARD_WIDTH, BOARD_HEIGHT, _ground(view["letters"], _kinds(view)), _pieces(view))}
+    for seat in range(view["players"]):
+        sheets[f"seat-{seat}"] = Sheet(STRIP, 38, "", _strip(view, seat))
+    side_still, side_live, height = _side(view, say)
+    sheets["side"] = Sheet(SIDE, height, side_still, side_live)
+    panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
+    return Picture(art.symbols(), sheets, say("game-title"), panel)
+
+
+def centre(number: int) -> tuple[float, float]:
+    row, column = divmod(number, COLUMNS)
+    return LEFT + column * STEP_X + row % 2 * 30, TOP + row * STEP_Y
+
+
+# The board
+
+
+def _kinds(view: View) -> tuple[tuple[int, str], ...]:
+    return tuple((location["hex"], location["location"]) for location in view["locations"])
+
+
+@lru_cache(maxsize=64)
+def _ground(letters: str, kinds: tuple[tuple[int, str], ...]) -> str:
+    """The printed board: frame, hexes, edges; the same all game."""
+    names = dict(kinds)
+    frame = _outline()
+    hexes, specials = [], []
+    for number in range(HEXES):
+        x, y = centre(number)
+        ground = LETTERS[letters[number]]
+        row, column = divmod(number, COLUMNS)
+        place = f"hex-{row}-{column}"
+        if ground == "castle":
+            specials.append(use("castle", x, y, data_place=place, data_about="castles"))
+        elif ground == "location":
+            specials.append(use(f"l-{names[number]}", x, y, data_place=place, data_about=names[number]))
+        else:
+            variant = (number * 7919 + row * 104729) % 97 % art.VARIANTS
+            hexes.append(use(f"{ground[:2]}{variant}", x, y, data_place=place))
+    return (
+        f'<path d="{frame}" fill="none" stroke="#5E3F1F" stroke-width="25" stroke-linecap="round" transform="translate(0 5)"/>'
+        f'<path d="{frame}" fill="none" stroke="#8A6136" stroke-width="23" stroke-linecap="round"/>'
+        f'<path d="{frame}" fill="none" stroke="#C79A63" stroke-width="17" stroke-linecap="round"/>'
+        f'{"".join(hexes)}<rect class="veil" fill="#1A1410" opacity="0" x="10" y="10" width="{num(BOARD_WIDTH - 20)}" height="{num(BOARD_HEIGHT - 20)}" '
+        f'pointer-events="none" clip-path="url(#board-area)"/>{_edges(letters)}{"".join(specials)}'
+    )
+
+
+def _side_of(number: int, direction: int) -> str:
+    """The edge of a hex towards a neighbour (0 east, clockwise), as a piece of a path."""
+    x, y = centre(number)
+    ax, ay = art.CORNERS[(direction + 1) % 6]
+    bx, by = art.CORNERS[(direction + 2) % 6]
+    return f"M{num(x + ax)} {num(y + ay)}l{num(bx - ax)} {num(by - ay)}"
+
+
+def _outline() -> str:
+    return "".join(
+        _side_of(number, direction)
+        for number in range(HEXES)
+        for direction in range(6)
+        if step(number, direction) is None
+    )
+
+
+def _edges(letters: str) -> str:
+    """Between hexes: faint within a terrain, stronger between two, foam on shores, cream where sectors meet."""
+    paths = {"same": "", "other": "", "shore": "", "seam": ""}
+    for number in range(HEXES):
+        for direction in range(3):
+            neighbour = step(number, direction)
+            if neighbour is None:
+                continue
+            paths[_edge(letters, number, neighbour)] += _side_of(number, direction)
+    styles = {
+        "same": 'stroke="#3A2F28" stroke-width="1" opacity=".18"',
+        "other": 'stroke="#4A3A2C" stroke-width="1.8" opacity=".5"',
+        "shore": 'stroke="#E6F3FA" stroke-width="3.4" opacity=".85"',
+        "seam": 'stroke="#FBF1DC" stroke-width="3" opacity=".75"',
+    }
+    lines = "".join(f'<path d="{path}" {styles[kind]}/>' for kind, path in paths.items())
+    return f'<g fill="none" stroke-linecap="round" pointer-events="none">{lines}</g>'
+
+
+def _edge(letters: str, number: int, neighbour: int) -> str:
+    row, column = divmod(number, COLUMNS)
+    other_row, other_column = divmod(neighbour, COLUMNS)
+    if (letters[number] == "w") != (letters[neighbour] == "w"):
+        return "shore"
+    if row // 10 != other_row // 10 or column // 10 != other_column // 10:
+        return "seam"
+    return "same" if letters[number] == letters[neighbour] else "other"
+
+
+def _pieces(view: View) -> str:
+    """What lies on the board: tokens, what can be chosen, settlements, what was just played."""
+    parts = []
+    for location in view["locations"]:
+        x, y = centre(location["hex"])
+        for token in range(location["tokens"]):
+            parts.append(use("chip", x - 5 * (location["tokens"] - 1) + 10 * token, y + 20))
+    offered = [_hex(place) for place in view["offers"] if place.startswith("hex-")]
+    parts += [use("glow", *centre(number)) for number in offered]
+    moved: dict[int, int] = {}
+    for seen in view.get("recent", ()):
+        if seen["event"] in PLACED:
+            moved.pop(seen.get("origin", -1), None)
+            moved[seen["hex"]] = seen.get("origin", -1)
+    parts += [use("last", *centre(number)) for number in moved]
+    for seat, own in enumerate(view["settlements"]):
+        for number in own:
+            if number == view["lifted"]:
+                parts.append(use("lift", *centre(number)))
+                continue
+            parts.append(piece(seat, number, moved.get(number, -1)))
+    own = {number for settlements in view["settlements"] for number in settlements}
+    ghosts = "".join(use(f"p{view['you']}", *centre(number)) for number in offered if number not in own)
+    return f'{"".join(parts)}<g class="ghosts" opacity=".45">{ghosts}</g>'
+
+
+def piece(seat: int, number: int, origin: int) -> str:
+    """A settlement; one that was moved says where it came from, so that it can be seen travelling."""
+    x, y = centre(number)
+    if origin < 0:
+        return use(f"p{seat}", x, y, data_key=f"{seat}.{number}")
+    return use(f"p{seat}", x, y, data_key=f"{seat}.{number}", data_from=f"{seat}.{origin}")
+
+
+def _hex(place: str) -> int:
+    row, column = place.removeprefix("hex-").split("-")
+    return int(row) * COLUMNS + int(column)
+
+
+# The strip of a seat: its tokens, its supply, its gold
+
+
+def _strip(view: View, seat: int) -> str:
+    parts = []
+    for index, token in enumerate(view["tokens"][seat]):
+        name, ready = token["location"], token["ready"]
+        place = {"data_place": f"token-{name}"} if seat == view["you"] else {}
+        offered = seat == view["you"] and f"token-{name}" in view["offers"] and ready
+        x = 18 + 29 * index
+        if offered:
+            parts.append(f'<circle cx="{x}" cy="19" r="18" fill="#F2B632" opacity=".85"/>')
+        parts.append(use(f"t-{name}", x, 19, data_about=name, opacity=1 if ready else 0.38, **place))
+    parts.append(f'<g transform="translate({num(STRIP - 92)} 20) scale(.72)">{use(f"p{seat}", 0, 0)}</g>')
+    parts.append(text(STRIP - 78, 25, view["supply"][seat], 16, "sans bold ink"))
+    parts.append(use("coin", STRIP - 40, 19) + text(STRIP - 28, 25, view["scores"][seat]["total"], 16, "sans bold ink"))
+    return "".join(parts)
+
+
+# Beside the board: the card played, the kingdom cards with what each is worth right now
+
+
+def _side(view: View, say: Text) -> tuple[str, str, float]:
+    still, live = [], [_hand(view, say)]
+    still.append(text(2, 142, say("side-kingdom-cards").upper(), 11.5, "sans bold soft"))
+    for index, card in enumerate((*view["cards"], "castles")):
+        x, y = 184 * (index % 2), 152 + CARD_STEP * (index // 2)
+        still.append(_card(card, x, y, say))
+        for seat, score in enumerate(view["scores"]):
+            at = x + 12 + 41 * seat
+            live.append(seat_mark(seat, at + 6, y + 94, 13) + text(at + 16, y + 99, score[card], 14, "sans bold ink"))
+    return "".join(still), "".join(live), 152 + 2 * CARD_STEP
+
+
+def _card(card: str, x: float, y: float, say: Text) -> str:
+    lines = wrapped(say(f"score-{card}-short"), 124, 11)
+    return (
+        f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="175" height="{CARD_STEP - 9}" rx="10" class="card rule"/>'
+        f"{use(f'k-{card}', x + 24, y + 28)}{text(x + 48, y + 21, say(f'score-{card}'), 14, 'serif ink')}"
+        + "".join(text(x + 48, y + 36 + 13 * number, line, 11, "sans soft") for number, line in enumerate(lines[:4]))
+        + "</g>"
+    )
+
+
+def _hand(view: View, say: Text) -> str:
+    """The card that counts: the deciding seat's, open; or one's own while others play."""
+    seat = view["seat"] if view["seat"] is not None else view["you"]
+    names = [seat_name(say, number, view.get("names", ())) for number in range(view["players"])]
+    parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
+    shown = [("side-card-of", seat)] if seat is not None else []
+    if view["you"] is not None and view["you"] != seat:
+        shown.append(("side-your-next-card", view["you"]))
+    for index, (title, holder) in enumerate(shown):
+        x = 12 + 232 * index
+        parts.append(_terrain_card(view["hands"][holder], x, 12, say))
+        if index == 0:
+            heading = say("side-your-card") if holder == view["you"] else say(title, player=names[holder])
+            parts.append(text(x + 90, 28, heading.upper(), 11.5, "sans bold soft"))
+            for number in range(3):
+                house = f'<g transform="translate({num(x + 104 + 34 * number)} 54)" opacity="{0.28 if number < view["left"] else 1}">'
+                parts.append(f"{house}{use(f'p{holder}', 0, 0)}</g>")
+            for number, line in enumerate(wrapped(_hint(view, say), 128 if len(shown) > 1 else 250, 11.5)[:3]):
+                parts.append(text(x + 90, 82 + 14 * number, line, 11.5, "sans soft"))
+    return "".join(parts)
+
+
+def _hint(view: View, say: Text) -> str:
+    if view["seat"] is None:
+        return ""
+    return say("side-built", built=3 - view["left"], left=view["left"])
+
+
+def _terrain_card(terrain: str | None, x: float, y: float, say: Text) -> str:
+    frame = f'<rect x="{num(x)}" y="{num(y)}" width="74" height="96" rx="7" fill="#FFFBF2" stroke="#B99F74" stroke-width="1.4"/>'
+    if terrain is None:
+        return (
+            frame + f'<rect x="{num(x + 5)}" y="{num(y + 5)}" width="64" height="86" rx="4" fill="#8A6136"/>'
+            f'<path d="M{num(x + 37)} {num(y + 24)}l20 24l-20 24l-20-24z" fill="none" stroke="#D9B57E" stroke-width="3"/>'
+        )
+    around = ((0, 0), (-60, 0), (60, 0), (-30, -52), (30, -52), (-30, 52), (30, 52))
+    tiles = "".join(
+        use(f"{terrain[:2]}{number % art.VARIANTS}", x + 37 + dx, y + 39 + dy) for number, (dx, dy) in enumerate(around)
+    )
+    clip = f'<svg x="{num(x + 5)}" y="{num(y + 5)}" width="64" height="68" viewBox="{num(x + 5)} {num(y + 5)} 64 68">'
+    return f"{frame}{clip}{tiles}</svg>{text(x + 37, y + 88, say(f'terrain-{terrain}').capitalize(), 11.5, 'serif dark', 'middle')}"
+
+
+def abouts(say: Text) -> dict[str, str]:
+    """What hovering over a piece explains."""
+    about = {name: f"{say(f'location-{name}').capitalize()}: {say(f'does-{name}')}" for name in LOCATIONS}
+    return about | {
+        card: f"{say(f'score-{card}')}: {say(f'score-{card}-short')}" for card in (*KINGDOM_CARDS, "castles")
+    }

@@ -1,0 +1,79 @@
+"""The server: its addresses, and how it starts and stops."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from osada.core.text import texts
+from osada.server import commands, pages
+from osada.server.guard import Guard, Rates
+from osada.server.hall import Hall
+from osada.server.visitor import language_of
+
+ROUTES = [
+    Route("/", pages.home),
+    Route("/language", pages.language, methods=["POST"]),
+    Route("/picture/{game}.svg", pages.game_picture),
+    Route("/rules/{game}", pages.rules),
+    Route("/rules/{game}/{rule}", pages.rule),
+    Route("/new/{game}", pages.new, methods=["GET"]),
+    Route("/new/{game}", pages.make, methods=["POST"]),
+    Route("/upload", pages.upload, methods=["POST"]),
+    Route("/s/{table}/{seat:int}/{token}", pages.join),
+    Route("/w/{table}/{token}", pages.join),
+    Route("/qr", pages.qr),
+    Route("/t/{table}", pages.table),
+    Route("/t/{table}/now", commands.now),
+    Route("/t/{table}/stream", commands.stream),
+    Route("/t/{table}/play", commands.play, methods=["POST"]),
+    Route("/t/{table}/undo", commands.undo, methods=["POST"]),
+    Route("/t/{table}/hand-over", commands.hand_over, methods=["POST"]),
+    Route("/t/{table}/resign", commands.resign, methods=["POST"]),
+    Route("/t/{table}/go-on", commands.go_on, methods=["POST"]),
+    Route("/t/{table}/why", commands.why),
+    Route("/t/{table}/hint", commands.hint),
+    Route("/t/{table}/words", commands.words),
+    Route("/t/{table}/delete", pages.delete, methods=["POST"]),
+    Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
+    Route("/t/{table}/record", pages.record),
+    Route("/t/{table}/replay", pages.replay),
+    Route("/t/{table}/at/{number:int}", pages.position),
+    Route("/t/{table}/play-on", pages.play_on, methods=["POST"]),
+    Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
+]
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Errors as a sentence: JSON for the module of a page, a page for people."""
+    assert isinstance(error, HTTPException)
+    if "text/html" not in request.headers.get("accept", "") or error.status_code == 304:
+        return JSONResponse({"error": error.detail}, error.status_code)
+    response = pages.page(request, "message.html", texts(language_of(request)), message=error.detail)
+    response.status_code = error.status_code
+    return response
+
+
+def application(folder: Path, bots: int = 2, rates: Rates | None = None) -> Starlette:
+    """The server on a data folder."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.hall = Hall(folder, bots)
+        yield
+        app.state.hall.close()
+
+    middleware = [Middleware(Guard, rates=rates or Rates()), Middleware(GZipMiddleware, minimum_size=800)]
+    return Starlette(
+        routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: failed}
+    )

@@ -1,0 +1,187 @@
+"""What a page asks of a table while it is open: commands, questions, and the stream of news."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+
+from osada.core.actions import NotAnAction
+from osada.core.refusal import Refused
+from osada.core.table import NotNow
+from osada.players import HINTS, PLAYERS
+from osada.server.live import SUBSTITUTE, Late
+from osada.server.updates import update
+from osada.server.visitor import Visit, command, hall_of, visit, whole
+from osada.server.workers import BotFailed, WorkerDied
+
+HEARTBEAT = 15.0
+
+
+def _answer(at: Visit, since: int, seat: int | None = None) -> Response:
+    viewer, curtain = at.live.viewer(at.seats, seat)
+    return Response(update(at.live, viewer, curtain, at.language, since), media_type="application/json")
+
+
+def _since(request: Request) -> int:
+    given = request.query_params.get("since", "0")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else 0
+
+
+def refused(at: Visit, error: Refused) -> JSONResponse:
+    refusal = error.refusal
+    sentence = at.live.game.explain(refusal, at.language, at.live.table.names)
+    help_text = at.live.game.text(at.language)(f"rule-{refusal.rule}")
+    return JSONResponse({"error": sentence, "rule": refusal.rule, "help": help_text}, 422)
+
+
+async def play(request: Request) -> Response:
+    at, given = visit(request), await command(request)
+    seat = at.seat(given.get("seat"))
+    try:
+        await at.live.play(seat, whole(given, "action"), whole(given, "answers"))
+    except Refused as error:
+        return refused(at, error)
+    except NotAnAction as error:
+        raise HTTPException(400, str(error)) from None
+    except (NotNow, Late) as error:
+        raise HTTPException(409, str(error)) from None
+    async with at.live.lock:
+        return _answer(at, whole(given, "answers"), seat)
+
+
+async def undo(request: Request) -> Response:
+    at, given = visit(request), await command(request)
+    seat, answers = at.seat(given.get("seat")), whole(given, "answers")
+    try:
+        await at.live.change(seat, answers, lambda table: table.undo(seat))
+    except (NotNow, Late) as error:
+        raise HTTPException(409, str(error)) from None
+    async with at.live.lock:
+        return _answer(at, answers, seat)
+
+
+async def hand_over(request: Request) -> Response:
+    """Let a bot play on for a seat, or take it back."""
+    at, given = visit(request), await command(request)
+    seat, answers, player = at.seat(given.get("seat")), whole(given, "answers"), given.get("player")
+    if player is not None and player not in PLAYERS:
+        raise HTTPException(400, f"player: expected one of {', '.join(PLAYERS)} or null")
+    try:
+        await at.live.change(seat, answers, lambda table: table.hand_over(seat, player))
+    except (NotNow, Late) as error:
+        raise HTTPException(409, str(error)) from None
+    return _answer(at, answers, seat)
+
+
+async def resign(request: Request) -> Response:
+    at, given = visit(request), await command(request)
+    seat, answers = at.seat(given.get("seat")), whole(given, "answers")
+    try:
+        await at.live.change(seat, answers, lambda table: table.resign(seat, SUBSTITUTE))
+    except (NotNow, Late) as error:
+        raise HTTPException(409, str(error)) from None
+    return _answer(at, answers, seat)
+
+
+async def go_on(request: Request) -> Response:
+    """Play on under new rules."""
+    at, given = visit(request), await command(request)
+    if not at.seats:
+        raise HTTPException(403, "a spectator cannot do that")
+    answers = whole(given, "answers")
+    try:
+        await at.live.change(min(at.seats), answers, lambda table: table.go_on())
+    except (NotNow, Late) as error:
+        raise HTTPException(409, str(error)) from None
+    return _answer(at, answers)
+
+
+# Questions
+
+
+async def now(request: Request) -> Response:
+    """The table as it is; ``uncover`` names the seat that has come to the screen."""
+    at = visit(request)
+    wanted = request.query_params.get("uncover", "")
+    seat = at.seat(int(wanted)) if wanted.isascii() and wanted.isdigit() else None
+    async with at.live.lock:
+        return _answer(at, _since(request), seat)
+
+
+async def why(request: Request) -> Response:
+    """Why a click on a place does nothing."""
+    at = visit(request)
+    table = at.live.table
+    text = at.live.game.text(at.language)
+    if table.seat is None:
+        return JSONResponse({"error": text("page-over")})
+    if table.seat not in at.seats:
+        return JSONResponse({"error": text("page-not-your-turn", player=table.names[table.seat])})
+    for action in table.state.meant(request.query_params.get("place", "")[:100]):
+        refusal = table.state.why_not(action)
+        if refusal is not None:
+            return JSONResponse(
+                {
+                    "error": at.live.game.explain(refusal, at.language, table.names),
+                    "rule": refusal.rule,
+                    "help": text(f"rule-{refusal.rule}"),
+                }
+            )
+    return JSONResponse({"error": text("page-nothing-here")})
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do in this seat, from what the seat knows."""
+    at = visit(request)
+    state, seat = at.live.table.state, at.live.table.seat
+    if seat is None or seat not in at.seats:
+        raise HTTPException(409, "a hint is for the seat whose turn it is")
+    number = at.live.number
+    try:
+        action = await at.live.advise(HINTS)
+    except (WorkerDied, BotFailed):
+        raise HTTPException(503, "no hint can be given now") from None
+    if number != at.live.number or state.seat != seat:
+        raise HTTPException(409, "the table has moved on")
+    return JSONResponse({"place": at.live.game.place(action), "label": at.live.game.label(action, at.language)})
+
+
+async def words(request: Request) -> Response:
+    """The table in words."""
+    at = visit(request)
+    viewer, _ = at.live.viewer(at.seats)
+    return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language))
+
+
+async def stream(request: Request) -> Response:
+    """News of a table as server-sent events; each is numbered, so a browser that comes back resumes."""
+    at = visit(request)
+    last = request.headers.get("last-event-id", "")
+    since = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else _since(request)
+    return StreamingResponse(
+        _news(request, at, min(since, at.live.number)),
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+async def _news(request: Request, at: Visit, since: int) -> AsyncIterator[str]:
+    live, hall, version = at.live, hall_of(request), -1
+    await live.arrive(at.seats)
+    try:
+        yield "retry: 1000\n\n"
+        while hall.find(live.id) is live:
+            async with live.lock:
+                told, version = live.number, live.version
+                viewer, curtain = live.viewer(at.seats)
+                news = update(live, viewer, curtain, at.language, since)
+            yield f"id: {told}\ndata: {news}\n\n"
+            since = told
+            while not await live.news(version, HEARTBEAT):
+                yield ": still here\n\n"
+        yield "event: gone\ndata: {}\n\n"
+    finally:
+        await live.depart(at.seats)

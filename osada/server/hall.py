@@ -1,0 +1,125 @@
+"""The hall: all tables of a server. It makes them, finds them, and knows which browser may sit where."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+from pathlib import Path
+
+import osada
+from osada.core.record import Record
+from osada.core.table import Table
+from osada.server.live import LiveTable, Seat, header_of, load_table, stored_entry
+from osada.server.storage import Storage, StoredTable
+from osada.server.workers import Workers
+
+OPEN_TABLES = 500
+"""So many tables are kept in memory; others are read again when somebody comes."""
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def _key(file: Path) -> bytes:
+    """The key of this server's links, made once."""
+    if not file.exists():
+        file.touch(mode=0o600)
+        file.write_bytes(secrets.token_bytes(32))
+    return file.read_bytes()
+
+
+class Hall:
+    """Storage, bots and the tables that are open."""
+
+    def __init__(self, folder: Path, bots: int) -> None:
+        self.storage = Storage(folder)
+        self.workers = Workers(bots)
+        self._open: OrderedDict[str, LiveTable] = OrderedDict()
+        self._key = _key(folder / "secret.key")
+
+    def close(self) -> None:
+        for live in self._open.values():
+            live.stop()
+        self.workers.stop()
+        self.storage.close()
+
+    # Finding
+
+    def find(self, table_id: str) -> LiveTable | None:
+        """A table by its id; its bots go on where they were."""
+        live = self._open.get(table_id)
+        if live is None:
+            stored = self.storage.table(table_id)
+            if stored is None or stored.game not in osada.games():
+                return None
+            live = LiveTable(stored, load_table(stored, self.storage), self.storage, self.workers)
+            self._open[table_id] = live
+        self._open.move_to_end(table_id)
+        self._close_some()
+        live.drive()
+        return live
+
+    def _close_some(self) -> None:
+        for table_id, live in list(self._open.items())[: max(0, len(self._open) - OPEN_TABLES)]:
+            if not +live.here and live.thinking is None:
+                del self._open[table_id]
+
+    def tables_of(self, browser: str) -> list[StoredTable]:
+        """The tables of a browser, the one changed last first."""
+        return self.storage.tables_of(digest(browser))
+
+    def seats(self, browser: str, table_id: str) -> set[int] | None:
+        """The seats of a browser at a table: empty for a spectator, None for a stranger."""
+        found = self.storage.seats_of(digest(browser), table_id)
+        return found - {-1} if found else None
+
+    def token(self, table_id: str, seat: int) -> str:
+        """The secret of a seat's link (-1: to watch); nobody can make it without this server's key."""
+        made = blake2b(f"{table_id} {seat}".encode(), key=self._key, digest_size=16).digest()
+        return urlsafe_b64encode(made).decode().rstrip("=")
+
+    async def join(self, browser: str, table_id: str, seat: int, token: str) -> bool:
+        """Seat a browser that has come by a link; False if the link is none."""
+        stored = self.storage.table(table_id)
+        if stored is None or not -1 <= seat < len(stored.seats):
+            return False
+        if not secrets.compare_digest(token.encode(), self.token(table_id, seat).encode()):
+            return False
+        await asyncio.wrap_future(self.storage.join(digest(browser), table_id, seat))
+        return True
+
+    # Making
+
+    async def make(self, table: Table, seats: Sequence[Seat], browser: str) -> str:
+        """A new table; people at this screen sit where they are, links are made for the others."""
+        table_id = secrets.token_urlsafe(9)
+        now = int(time.time())
+        stored = StoredTable(
+            table_id, table.game.name, header_of(table), [vars(seat) for seat in seats], now, now, table.seat is None
+        )
+        here = [(digest(browser), seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
+        members = here or [(digest(browser), -1)]
+        await asyncio.wrap_future(self.storage.create(stored, members))
+        entries = [stored_entry(entry) for entry in table.journal]
+        if entries:
+            await asyncio.wrap_future(self.storage.append(table_id, entries, finished=table.seat is None))
+        return table_id
+
+    async def from_record(self, record: Record, seats: Sequence[Seat], browser: str, actions: int | None = None) -> str:
+        """A table where a record stops, or after so many of its actions."""
+        record.names = tuple(seat.name for seat in seats)
+        return await self.make(Table.resume(record, actions), seats, browser)
+
+    async def delete(self, table_id: str) -> None:
+        live = self._open.pop(table_id, None)
+        if live is not None:
+            live.stop()
+            await live.tell()
+        await asyncio.wrap_future(self.storage.delete(table_id))

@@ -1,0 +1,232 @@
+"""A live table: the game, who sits where, who is here, and everybody who wants to be told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import osada
+from osada.core import components
+from osada.core.dealer import SEEDS, Dealer
+from osada.core.game import Game, State
+from osada.core.table import Entry, NotNow, Table
+from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable
+from osada.server.workers import BotFailed, WorkerDied, Workers
+
+SUBSTITUTE = "greedy"
+"""The bot that plays on for a seat that is left."""
+
+
+class Late(Exception):
+    """A command that answers an earlier position than the table has: nothing has changed."""
+
+
+@dataclass
+class Seat:
+    """Who plays a seat: a person at the screen where the table was made, a person by link, or a bot."""
+
+    kind: str
+    name: str
+    player: str | None = None
+    """The bot's name in the list of players."""
+
+
+class LiveTable:
+    """One table in memory. All changes go through its lock, and to the disk before anybody is told."""
+
+    def __init__(self, stored: StoredTable, table: Table, storage: Storage, workers: Workers) -> None:
+        self.id = stored.id
+        self.table = table
+        self.seats = [Seat(**seat) for seat in stored.seats]
+        self.finished = stored.finished
+        self.here: Counter[int] = Counter()
+        """How many streams are open for each seat (-1: spectators)."""
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Condition()
+        self.version = 0
+        """Grows with everything that somebody may want to be told, presence included."""
+        self.cache: dict[tuple[Any, ...], str] = {}
+        self._storage = storage
+        self._workers = workers
+        self._driver: asyncio.Task[None] | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def number(self) -> int:
+        return len(self.table.journal)
+
+    def bot(self, seat: int) -> str | None:
+        """The bot that plays a seat now, None if a person does."""
+        return self.table.bots.get(seat) or self.seats[seat].player
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat whose bot is thinking."""
+        seat = self.table.seat
+        return seat if seat is not None and self.table.diverged is None and self.bot(seat) else None
+
+    # Commands
+
+    async def change(self, seat: int, answers: int, change: Callable[[Table], Entry]) -> None:
+        """Make a change that answers entry number ``answers``; Late if the table has moved on."""
+        async with self.lock:
+            if answers != self.number:
+                raise Late(f"the table is at {self.number}, the command answers {answers}")
+            await self._keep(change(self.table))
+        self.drive()
+
+    async def play(self, seat: int, action: int, answers: int) -> None:
+        """Play an action; one that has been played already by the same command is no error."""
+        journal = self.table.journal
+        if 0 <= answers < len(journal):
+            entry = journal[answers]
+            if (entry.kind, entry.seat, entry.action) == ("play", seat, action):
+                return
+        await self.change(seat, answers, lambda table: table.play(seat, action))
+
+    async def _keep(self, entry: Entry) -> None:
+        """Write an entry, then tell everybody; if it cannot be written, it has not happened."""
+        over = self.table.seat is None
+        try:
+            await asyncio.wrap_future(self._storage.append(self.id, [stored_entry(entry)], finished=over))
+        except StorageError:
+            stored = self._storage.table(self.id)
+            assert stored is not None
+            self.table = load_table(stored, self._storage)
+            raise
+        self.finished = over
+        await self.tell()
+
+    async def tell(self) -> None:
+        """Wake everybody who waits for news."""
+        self.version += 1
+        self.cache.clear()
+        async with self.changed:
+            self.changed.notify_all()
+
+    async def news(self, version: int, seconds: float) -> bool:
+        """Wait until something is new since this version; False if nothing is within so many seconds."""
+        try:
+            async with asyncio.timeout(seconds), self.changed:
+                await self.changed.wait_for(lambda: self.version != version)
+        except TimeoutError:
+            return False
+        return True
+
+    # Bots
+
+    def drive(self) -> None:
+        """Let the bots play, if one of them is to play and is not at it already."""
+        if self.thinking is not None and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        while (seat := self.thinking) is not None:
+            name, number = self.bot(seat), self.number
+            assert name is not None
+            known = self.table.state.redeal(seat, Dealer(secrets.randbelow(SEEDS)))
+            try:
+                action = await self._workers.think(known, name, secrets.randbits(64))
+            except (WorkerDied, BotFailed):
+                action = known.actions()[0]
+            async with self.lock:
+                if self.number == number and self.thinking == seat:
+                    try:
+                        await self._keep(self.table.play(seat, action))
+                    except (NotNow, StorageError):
+                        return
+
+    async def advise(self, player: str) -> int:
+        """What a bot would do for the deciding seat."""
+        known = self.table.state.redeal(self.table.state.seat, Dealer(secrets.randbelow(SEEDS)))
+        return await self._workers.think(known, player, 0)
+
+    def stop(self) -> None:
+        """Bots stop thinking about this table."""
+        if self._driver is not None:
+            self._driver.cancel()
+
+    # Who is here
+
+    async def arrive(self, seats: set[int]) -> None:
+        self.here.update(seats or {-1})
+        self.version += 1
+        await self.tell()
+
+    async def depart(self, seats: set[int]) -> None:
+        self.here.subtract(seats or {-1})
+        await self.tell()
+
+    # Knowledge
+
+    def viewer(self, seats: set[int], uncovered: int | None = None) -> tuple[int | None, int | None]:
+        """Through whose eyes a browser with these seats looks, and the seat whose curtain has to be drawn first.
+
+        Several people at one screen see their own things only in their own turns, and behind a curtain only if
+        there is something that the others may not see.
+        """
+        deciding = self.table.state.seat if self.table.seat is not None else None
+        if deciding in seats and self.bot(deciding or 0) is None:
+            assert deciding is not None
+            if len(seats) > 1 and uncovered != deciding and holds_secret(self.table.state, deciding):
+                return None, deciding
+            return deciding, None
+        return (next(iter(seats)), None) if len(seats) == 1 else (None, None)
+
+
+def holds_secret(state: State, seat: int) -> bool:
+    """Whether a seat knows something that a spectator does not."""
+    unknown_to_all = {place for group in state.hidden(None) for place in group.places}
+    unknown = {place for group in state.hidden(seat) for place in group.places}
+    return bool(unknown_to_all - unknown)
+
+
+# Storing
+
+
+def stored_entry(entry: Entry) -> StoredEntry:
+    detail = {key: value for key, value in asdict(entry).items() if key in ("picks", "undone", "player") and value}
+    return StoredEntry(entry.number, entry.kind, entry.seat, entry.action, detail)
+
+
+def loaded_entry(stored: StoredEntry) -> Entry:
+    picks = tuple((str(what), int(outcome)) for what, outcome in stored.detail.get("picks", ()))
+    undone, player = stored.detail.get("undone"), stored.detail.get("player")
+    return Entry(stored.number, stored.kind, stored.seat, stored.action, picks, undone, player)
+
+
+def header_of(table: Table) -> dict[str, Any]:
+    """What a table starts from; with the journal it is the whole table."""
+    own = table.components != table.game.standard
+    return {
+        "players": table.players,
+        "seed": str(table.seed),
+        "options": table.options,
+        "names": list(table.names),
+        "rules": table.game.rules_version,
+        "components": table.components.document() if own else None,
+        "first_picks": [list(pick) for pick in table.first_picks],
+    }
+
+
+def load_table(stored: StoredTable, storage: Storage) -> Table:
+    """A table from its header and journal."""
+    game, header = osada.game(stored.game), stored.header
+    given = components.read(header["components"]) if header["components"] else game.standard
+    return Table.restore(
+        game,
+        header["players"],
+        int(header["seed"]),
+        header["options"],
+        given,
+        header["names"],
+        [(what, outcome) for what, outcome in header["first_picks"]],
+        [loaded_entry(entry) for entry in storage.entries(stored.id)],
+    )

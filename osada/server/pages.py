@@ -1,0 +1,429 @@
+"""The pages: home, a new table, a table, a replay."""
+
+from __future__ import annotations
+
+import io
+import json
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import segno
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+import osada
+from osada.core import record as records
+from osada.core.game import Game
+from osada.core.options import BadOption
+from osada.core.record import BadRecord, Divergence
+from osada.core.svg import seat_mark
+from osada.core.table import Table
+from osada.core.text import LANGUAGES, Text, texts
+from osada.players import PLAYERS
+from osada.server.live import LiveTable, Seat
+from osada.server.updates import update
+from osada.server.visitor import (
+    LANGUAGE,
+    YEAR,
+    Visit,
+    browser_of,
+    command,
+    hall_of,
+    language_of,
+    remember,
+    visit,
+    whole,
+)
+
+FOLDER = Path(__file__).parent
+LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
+LONGEST_NAME = 24
+
+templates = Environment(
+    loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True
+)
+
+
+def page(request: Request, name: str, text: Text, **values: Any) -> Response:
+    """A page in the visitor's language."""
+    body = templates.get_template(name).render(
+        say=text,
+        language=language_of(request),
+        languages=LANGUAGE_NAMES,
+        mark=lambda seat, size: Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size)),
+        path=request.url.path,
+        version=osada.__version__,
+        **values,
+    )
+    return remember(request, HTMLResponse(body, headers={"cache-control": "no-store"}))
+
+
+# Home
+
+
+async def home(request: Request) -> Response:
+    language = language_of(request)
+    hall, browser = hall_of(request), browser_of(request)
+    found = [osada.game(name) for name in osada.games()]
+    mine = [_card(hall.find(stored.id), language) for stored in hall.tables_of(browser)]
+    return page(
+        request,
+        "home.html",
+        texts(language),
+        games=[{"name": game.name, "text": game.text(language), "seats": game.seats} for game in found],
+        running=[card for card in mine if card and not card["over"]],
+        finished=[card for card in mine if card and card["over"]],
+    )
+
+
+def _card(live: LiveTable | None, language: str) -> dict[str, Any] | None:
+    """A table in a list."""
+    if live is None:
+        return None
+    table, text = live.table, live.game.text(language)
+    over = table.seat is None
+    winners = ", ".join(table.names[seat] for seat in table.winners()) if over else ""
+    return {
+        "id": live.id,
+        "title": text("game-title"),
+        "names": ", ".join(table.names),
+        "over": over,
+        "status": text("report-winner", count=len(table.winners()), names=winners)
+        if over
+        else text("page-plays", player=table.names[table.seat or 0]),
+    }
+
+
+async def game_picture(request: Request) -> Response:
+    """The picture of a game on the home page: a position of a game that bots have begun."""
+    game = _game(request)
+    state = game.start(2, seed=11)
+    for _ in range(40):
+        if state.seat is not None:
+            state.play(state.actions()[len(state.actions()) // 2])
+    drawn = game.picture(state.view(None), language_of(request))
+    board = drawn.sheets["board"]
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width:g} {board.height:g}">'
+        f"<defs>{drawn.symbols}</defs>{board.markup()}</svg>"
+    )
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+
+
+def _game(request: Request) -> Game:
+    try:
+        return osada.game(request.path_params["game"])
+    except KeyError as error:
+        raise HTTPException(404, str(error.args[0])) from None
+
+
+async def language(request: Request) -> Response:
+    """Another language, from now on."""
+    form = await request.form()
+    chosen, back = str(form.get("language")), str(form.get("back") or "/")
+    if chosen not in LANGUAGES:
+        raise HTTPException(400, f"languages are {', '.join(LANGUAGES)}")
+    response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", 303)
+    response.set_cookie(LANGUAGE, chosen, max_age=YEAR, samesite="lax")
+    return response
+
+
+# A new table
+
+
+async def new(request: Request) -> Response:
+    game, language = _game(request), language_of(request)
+    return page(
+        request,
+        "new.html",
+        game.text(language),
+        game=game,
+        players=PLAYERS,
+        seats=range(game.seats[-1]),
+        readings=[option for option in game.options if not option.pick and option.name != "first"],
+        setups=[option for option in game.options if option.pick],
+        first=next((option for option in game.options if option.name == "first"), None),
+    )
+
+
+async def make(request: Request) -> Response:
+    """The form of a new table."""
+    game, form = _game(request), await request.form()
+    text = game.text(language_of(request))
+    given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+    try:
+        seats = _seats(game, given, text)
+        table = Table(game, len(seats), None, _options(game, given), names=[seat.name for seat in seats])
+    except BadOption as error:
+        raise HTTPException(400, str(error)) from None
+    table_id = await hall_of(request).make(table, seats, browser_of(request))
+    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+
+
+def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
+    """Who sits where: seats that are left empty are closed up."""
+    seats = []
+    for number in range(game.seats[-1]):
+        who = given.get(f"seat-{number}", "")
+        if who in ("", "empty"):
+            continue
+        if who not in ("person", "link") and who not in PLAYERS:
+            raise BadOption(f"seat {number + 1}: unknown {who[:40]!r}")
+        name = " ".join(given.get(f"name-{number}", "").split())[:LONGEST_NAME]
+        bot = who if who in PLAYERS else None
+        seats.append(Seat("bot" if bot else who, name, bot))
+    if len(seats) not in game.seats:
+        raise BadOption(text("page-wrong-number", least=game.seats[0], most=game.seats[-1], count=len(seats)))
+    for number, seat in enumerate(seats):
+        if not seat.name:
+            kind = text(f"seat-{seat.player}") if seat.player else text("seat-you")
+            seat.name = f"{kind} {number + 1}"
+    return seats
+
+
+def _options(game: Game, given: Mapping[str, str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for option in game.options:
+        value = given.get(f"option-{option.name}")
+        if value == "chosen":
+            options[option.name] = [given.get(f"option-{option.name}-{number}", "") for number in range(option.pick)]
+        elif value:
+            options[option.name] = value
+    return options
+
+
+# A table
+
+
+async def table(request: Request) -> Response:
+    at = visit(request)
+    live, text = at.live, at.live.game.text(at.language)
+    viewer, curtain = live.viewer(at.seats)
+    async with live.lock:
+        drawn = live.game.picture(live.table.view(viewer), at.language)
+        start = update(live, viewer, curtain, at.language, 0)
+    return page(
+        request,
+        "table.html",
+        text,
+        live=live,
+        game=live.game,
+        drawn=drawn,
+        start=Markup(start.replace("<", "\\u003c")),
+        seats=sorted(at.seats),
+        invitations=_invitations(request, at),
+        abouts=Markup(json.dumps(live.game.abouts(at.language), ensure_ascii=False).replace("<", "\\u003c")),
+        says=Markup(json.dumps(_says(text), ensure_ascii=False).replace("<", "\\u003c")),
+    )
+
+
+def _says(text: Text) -> dict[str, str]:
+    """What the module of the page says by itself."""
+    says = {name: text(f"page-{name}") for name in ("offline", "gone", "really", "end", "copied", "resigned")} | {
+        name: text(f"page-state-{name}") for name in ("plays", "thinks", "bot", "here", "away")
+    }
+    return says | {
+        "goOn": text("page-go-on"),
+        "resignSure": text("page-resign-sure"),
+        "passTo": text("page-pass-to", player="%s"),
+    }
+
+
+def _invitations(request: Request, at: Visit) -> list[dict[str, Any]]:
+    """Links to the seats of people who come from elsewhere, and one to watch; for those who sit here."""
+    hall, live = hall_of(request), at.live
+    if not at.seats and any(seat.kind == "person" for seat in live.seats):
+        return []
+    sitters = [
+        (number, seat.name)
+        for number, seat in enumerate(live.seats)
+        if seat.kind == "link" or (seat.kind == "person" and number in at.seats)
+    ]
+    links = []
+    for seat, name in [*sitters, (-1, "")]:
+        token = hall.token(live.id, seat)
+        path = f"/s/{live.id}/{seat}/{token}" if seat >= 0 else f"/w/{live.id}/{token}"
+        links.append({"name": name, "path": path, "own": seat in at.seats})
+    return links
+
+
+async def qr(request: Request) -> Response:
+    """A link as a QR code, with an address of this machine that a phone nearby can reach."""
+    path = request.query_params.get("path", "")
+    if not path.startswith(("/s/", "/w/")) or len(path) > 200:
+        raise HTTPException(400, "a QR code is for a link to a table")
+    drawing = io.BytesIO()
+    segno.make(f"{address(request)}{path}", error="m").save(drawing, kind="svg", border=2, scale=4, dark="#3A2F28")
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def address(request: Request) -> str:
+    """Where this server is reached from another device: the name it was asked by, or the network address."""
+    host, _, port = request.headers.get("host", "localhost").partition(":")
+    if host in ("localhost", "127.0.0.1", "[::1]"):
+        host = network_address() or host
+    return f"{request.url.scheme}://{host}{':' + port if port else ''}"
+
+
+def network_address() -> str | None:
+    """The address of this machine in its network; nothing is sent to find it."""
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        probe.connect(("192.0.2.1", 9))
+        found: str = probe.getsockname()[0]
+        return found
+    except OSError:
+        return None
+    finally:
+        probe.close()
+
+
+async def join(request: Request) -> Response:
+    """A link to a seat, or to watch: remembered by the browser, then out of the address."""
+    table_id, token = request.path_params["table"], request.path_params["token"]
+    seat = int(request.path_params.get("seat", -1))
+    if not await hall_of(request).join(browser_of(request), table_id, seat, token):
+        raise HTTPException(404, "this link leads to no table")
+    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+
+
+async def delete(request: Request) -> Response:
+    at = visit(request)
+    if not at.seats and any(seat.kind == "person" for seat in at.live.seats):
+        raise HTTPException(403, "only those who sit at a table can delete it")
+    await hall_of(request).delete(at.live.id)
+    return RedirectResponse("/", 303)
+
+
+async def rematch(request: Request) -> Response:
+    """The same people and options, another deal."""
+    at = visit(request)
+    old = at.live.table
+    if not at.seats:
+        raise HTTPException(403, "only those who sit at a table can play again")
+    again = Table(old.game, old.players, None, old.options, old.components, old.names)
+    table_id = await hall_of(request).make(again, at.live.seats, browser_of(request))
+    return RedirectResponse(f"/t/{table_id}", 303)
+
+
+# Records and replays
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game; before the end it would tell what is hidden."""
+    at = visit(request)
+    if at.live.table.seat is not None:
+        raise HTTPException(409, "the record can be had when the game is over")
+    name = f"{at.live.game.name}-{at.live.id}.record"
+    text = at.live.table.record().text()
+    return Response(
+        text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def upload(request: Request) -> Response:
+    """A record becomes a table that can be replayed, and played on from anywhere."""
+    form = await request.form(max_files=1, max_part_size=2_000_000)
+    file = form.get("record")
+    try:
+        if file is None or isinstance(file, str):
+            raise BadRecord("no file came")
+        found = records.parse((await file.read()).decode("utf-8-sig"))
+        seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
+        table_id = await hall_of(request).from_record(found, seats, browser_of(request))
+    except (BadRecord, Divergence, BadOption, UnicodeDecodeError) as error:
+        raise HTTPException(400, f"this is no record that can be replayed: {error}") from None
+    return remember(request, RedirectResponse(f"/t/{table_id}/replay", 303))
+
+
+def _names(found: records.Record, text: Text) -> list[str]:
+    names = list(found.names) if len(found.names) == found.players else []
+    return [
+        f"{text(f'seat-{name}')} {seat + 1}" if text.has(f"seat-{name}") else name for seat, name in enumerate(names)
+    ] or [text("player-number", number=seat + 1) for seat in range(found.players)]
+
+
+def _may_replay(at: Visit) -> None:
+    if at.live.table.seat is not None and not all(seat.kind == "person" for seat in at.live.seats):
+        raise HTTPException(409, "a game can be replayed when it is over")
+
+
+async def replay(request: Request) -> Response:
+    at = visit(request)
+    _may_replay(at)
+    drawn = at.live.game.picture(at.live.table.view(None), at.language)
+    return page(
+        request,
+        "replay.html",
+        at.live.game.text(at.language),
+        live=at.live,
+        game=at.live.game,
+        drawn=drawn,
+        count=at.live.table.actions_played,
+        seats=[],
+    )
+
+
+async def position(request: Request) -> Response:
+    """One position of a replay."""
+    at = visit(request)
+    _may_replay(at)
+    wanted = request.path_params["number"]
+    table = at.live.table
+    if not 0 <= wanted <= table.actions_played:
+        raise HTTPException(404, f"positions are 0 to {table.actions_played}")
+    shown = Table.resume(table.record(), wanted)
+    shown.names = table.names
+    view = shown.view(None)
+    log = [
+        [number, seen["seat"], table.game.tell(seen, at.language, table.names)]
+        for number, seen in shown.numbered_events(None)
+    ]
+    drawn = table.game.picture(view, at.language)
+    return JSONResponse(
+        {
+            "number": wanted,
+            "sheets": {name: sheet.live for name, sheet in drawn.sheets.items()},
+            "log": log,
+            "seat": shown.state.seat,
+        }
+    )
+
+
+async def play_on(request: Request) -> Response:
+    """A new table from a position of a replay, with other chance than the first time."""
+    at = visit(request)
+    _may_replay(at)
+    if not at.seats and at.live.table.seat is not None:
+        raise HTTPException(403, "a spectator cannot play on from a game that is not over")
+    given = await command(request)
+    table = at.live.table
+    number = whole(given, "at")
+    if not 0 <= number <= table.actions_played:
+        raise HTTPException(400, f"positions are 0 to {table.actions_played}")
+    seats = [Seat("bot" if seat.player else "person", seat.name, seat.player) for seat in at.live.seats]
+    if all(seat.kind == "bot" for seat in seats):
+        seats[0] = Seat("person", seats[0].name)
+    branch = table.record()
+    branch.seed = None
+    table_id = await hall_of(request).from_record(branch, seats, browser_of(request), number)
+    return JSONResponse({"address": f"/t/{table_id}"})
+
+
+async def rule(request: Request) -> Response:
+    """A rule in a few words."""
+    game, wanted = _game(request), request.path_params["rule"]
+    if wanted not in game.rules:
+        raise HTTPException(404, f"unknown rule {wanted[:40]}")
+    return JSONResponse({"rule": wanted, "help": game.text(language_of(request))(f"rule-{wanted}")})
+
+
+async def rules(request: Request) -> Response:
+    """All rules of a game in a few words each."""
+    game = _game(request)
+    return page(request, "rules.html", game.text(language_of(request)), game=game)

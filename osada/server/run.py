@@ -1,0 +1,70 @@
+"""Starting the server, finding a free port, opening the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from osada.core.text import texts
+from osada.server.app import application
+from osada.server.pages import network_address
+from osada.server.schema import StorageError
+
+PORTS_TO_TRY = 20
+
+
+def serve(folder: Path, host: str, port: int, bots: int, open_browser: bool, language: str) -> None:
+    """Serve until interrupted."""
+    listener = _listener(host, port)
+    port = listener.getsockname()[1]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    say = texts(language)
+    try:
+        app = application(folder, bots)
+    except StorageError as error:
+        sys.exit(f"osada: {error}")
+    server = uvicorn.Server(
+        uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False)
+    )
+    print(say("serve-address", address=address), flush=True)
+    if host in ("0.0.0.0", "::") and (found := network_address()):
+        print(say("serve-network", address=f"http://{found}:{port}/"), flush=True)
+    if open_browser and _has_browser():
+        threading.Thread(target=_open, args=(server, address), daemon=True).start()
+    server.run(sockets=[listener])
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    """A socket at the port, or at the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, min(port + PORTS_TO_TRY, 65536)):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(128)
+            return listener
+        except PermissionError:
+            sys.exit(f"osada: port {candidate} at {host} is not allowed")
+        except OSError:
+            listener.close()
+    sys.exit(f"osada: no free port from {port} on at {host}")
+
+
+def _has_browser() -> bool:
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32"))
+
+
+def _open(server: uvicorn.Server, address: str) -> None:
+    for _ in range(100):
+        if server.started:
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)

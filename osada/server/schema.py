@@ -1,0 +1,183 @@
+"""The tables of the database, and the steps that bring an older one up to now.
+
+They are said twice: as `Table` for the queries, and as the SQL of the steps, which is never edited once it has been
+released. A test holds one against the other.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    create_engine,
+    event,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+
+class StorageError(Exception):
+    """What is stored cannot be read, or what was to be stored is not; the message says which and why."""
+
+
+METADATA = MetaData()
+
+
+def _of_table(key: bool, index: bool) -> Column[str]:
+    table = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table_id", Text, table, nullable=False, primary_key=key, index=index)
+
+
+META = Table("meta", METADATA, Column("version", Integer, nullable=False))
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("header", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("watch", Text, unique=True),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Column("finished", Integer, nullable=False),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    _of_table(key=True, index=False),
+    Column("number", Integer, primary_key=True, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("detail", Text, nullable=False),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("browser", Text, primary_key=True, nullable=False),
+    _of_table(key=True, index=True),
+    Column("seat", Integer, primary_key=True, nullable=False),
+)
+
+SEAT_LINKS = Table(
+    "seat_links",
+    METADATA,
+    Column("secret", Text, primary_key=True, nullable=False),
+    _of_table(key=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE meta (version INTEGER NOT NULL)",
+        """CREATE TABLE tables (
+            id TEXT NOT NULL PRIMARY KEY,
+            game TEXT NOT NULL,
+            header TEXT NOT NULL,
+            seats TEXT NOT NULL,
+            watch TEXT UNIQUE,
+            created INTEGER NOT NULL,
+            changed INTEGER NOT NULL,
+            finished INTEGER NOT NULL)""",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            action INTEGER,
+            detail TEXT NOT NULL,
+            PRIMARY KEY (table_id, number))""",
+        """CREATE TABLE members (
+            browser TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            PRIMARY KEY (browser, table_id, seat))""",
+        "CREATE INDEX ix_members_table_id ON members (table_id)",
+        """CREATE TABLE seat_links (
+            secret TEXT NOT NULL PRIMARY KEY,
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL)""",
+        "CREATE INDEX ix_seat_links_table_id ON seat_links (table_id)",
+    ),
+)
+"""Step n brings version n to version n + 1; a version is the number of steps taken."""
+
+PRAGMAS = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL")
+
+
+def engine(file: Path, foreign_keys: bool = True) -> Engine:
+    """The database in a file. An option ``writes`` takes the right to write when a transaction begins."""
+    made = create_engine(URL.create("sqlite", database=str(file)))
+
+    @event.listens_for(made, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, never by themselves
+        for pragma in (*PRAGMAS, f"foreign_keys = {foreign_keys:d}"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(made, "begin")
+    def begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return made
+
+
+def migrate(file: Path) -> None:
+    """Bring a database up to now, a new one too; StorageError if it is damaged, not ours, or from the future.
+
+    Foreign keys rest meanwhile: a step that rebuilds a table would else delete all that refers to it.
+    """
+    opened = engine(file, foreign_keys=False).execution_options(writes=True)
+    try:
+        with opened.begin() as connection:
+            version = _version(connection, file)
+        for number in range(version, len(STEPS)):
+            with opened.begin() as connection:
+                _take(connection, number, file)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise StorageError(f"{file} cannot be used: {reason(error)}") from error
+    finally:
+        opened.dispose()
+
+
+def _version(connection: Connection, file: Path) -> int:
+    faults = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars().all()
+    if faults != ["ok"]:
+        raise StorageError(f"{file} is damaged: {faults[0]}")
+    names = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars().all()
+    if not names:
+        return 0
+    versions = connection.exec_driver_sql("SELECT version FROM meta").scalars().all() if "meta" in names else []
+    if len(versions) != 1 or not isinstance(versions[0], int):
+        raise StorageError(f"{file} is a database, but none of Osada's")
+    if versions[0] > len(STEPS):
+        raise StorageError(f"{file} has version {versions[0]}, this Osada knows versions up to {len(STEPS)}")
+    return versions[0]
+
+
+def _take(connection: Connection, number: int, file: Path) -> None:
+    for statement in STEPS[number]:
+        connection.exec_driver_sql(statement)
+    connection.execute(META.delete())
+    connection.execute(META.insert(), {"version": number + 1})
+    if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+        raise StorageError(f"{file}: the step to version {number + 1} would leave rows without their table")
+
+
+def reason(error: Exception) -> str:
+    """What the database said, without SQLAlchemy's frame."""
+    return str(getattr(error, "orig", None) or error)

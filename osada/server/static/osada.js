@@ -1,0 +1,585 @@
+// The one module of all pages: it shows what the server sends and sends what a person does. It knows no game.
+// @ts-check
+
+/** @typedef {{number: number, seat: number|null, viewer: number|null, curtain: number|null,
+ *   sheets: Record<string, string>, places: Record<string, [number, string][]>, prompt: string, rule: string|null,
+ *   yours: boolean, players: {name: string, bot: string|null, here: boolean, resigned: boolean}[],
+ *   log: [number, number, string][], undone: number[], last_turn: number, undo: boolean, diverged: number|null,
+ *   over: null|{rows: (string|number)[][], names: string[], winners: number[], curve: number[][]}}} Update */
+
+const $ = (/** @type {string} */ query, /** @type {ParentNode} */ root = document) => /** @type {any} */ (root.querySelector(query));
+const $$ = (/** @type {string} */ query, /** @type {ParentNode} */ root = document) => /** @type {any[]} */ ([...root.querySelectorAll(query)]);
+const SVG = "http://www.w3.org/2000/svg";
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// Preferences: kept by this browser
+
+/** @param {string} name @param {string} otherwise */
+function preference(name, otherwise) {
+  try { return localStorage.getItem(`osada-${name}`) ?? otherwise; } catch { return otherwise; }
+}
+/** @param {string} name @param {string} value */
+function prefer(name, value) {
+  try { localStorage.setItem(`osada-${name}`, value); } catch { /* private windows keep nothing */ }
+}
+
+function theme() {
+  const chosen = preference("theme", "");
+  if (chosen) document.documentElement.dataset.theme = chosen; else delete document.documentElement.dataset.theme;
+}
+theme();
+
+// Every page: forms that remember, confirm, submit by themselves
+
+for (const button of $$("[data-theme-switch]")) button.addEventListener("click", () => {
+  const dark = document.documentElement.dataset.theme ? document.documentElement.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  prefer("theme", dark ? "light" : "dark");
+  theme();
+});
+for (const select of $$("[data-submit]")) select.addEventListener("change", () => select.form.submit());
+for (const form of $$("form[data-confirm]")) form.addEventListener("submit", (/** @type {Event} */ event) => {
+  if (!confirm(form.dataset.confirm)) event.preventDefault();
+});
+for (const select of $$("[data-opens]")) {
+  const show = () => { $(".chosen", select.parentElement).hidden = select.value !== select.dataset.opens; };
+  select.addEventListener("change", show);
+  select.dataset.show = "1";
+  setTimeout(show);
+}
+for (const form of $$("form[data-remember]")) {
+  /** @type {Record<string, string>} */
+  const kept = JSON.parse(preference(form.dataset.remember, "{}"));
+  for (const field of form.elements) if (field.name && kept[field.name] !== undefined) field.value = kept[field.name];
+  form.addEventListener("submit", () => prefer(form.dataset.remember, JSON.stringify(Object.fromEntries(new FormData(form)))));
+}
+
+// Sheets: the live layer is patched by key, so that focus, hover and zoom stay and pieces travel
+
+/** @param {SVGElement} live @param {string} markup */
+function patch(live, markup) {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml").documentElement;
+  const old = new Map($$("[data-key]", live).map((piece) => [piece.dataset.key, piece]));
+  const places = new Map([...old].map(([key, piece]) => [key, [+piece.getAttribute("x"), +piece.getAttribute("y")]]));
+  const first = !live.hasChildNodes();
+  const fresh = [...parsed.childNodes].map((node) => document.importNode(node, true));
+  live.replaceChildren(...fresh);
+  if (first || still()) return;
+  for (const piece of $$("[data-key]", live)) {
+    const before = places.get(piece.dataset.key) ?? places.get(piece.dataset.from);
+    if (before) {
+      const dx = before[0] - +piece.getAttribute("x"), dy = before[1] - +piece.getAttribute("y");
+      if (dx || dy) piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 280, easing: "ease-out" });
+    } else {
+      piece.style.transformOrigin = `${piece.getAttribute("x")}px ${piece.getAttribute("y")}px`;
+      piece.animate([{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.12)", opacity: 1, offset: 0.7 }, { transform: "none" }], { duration: 240, easing: "ease-out" });
+    }
+  }
+}
+
+/** @param {Record<string, string>} sheets */
+function show(sheets) {
+  for (const [name, markup] of Object.entries(sheets)) {
+    const sheet = $(`[data-sheet="${name}"]`);
+    if (sheet) patch($(".live", sheet), markup);
+  }
+}
+
+// The board: zoom with wheel, pinch and buttons, pan by dragging, and a small map
+
+class Board {
+  constructor() {
+    this.box = $("[data-board]");
+    this.svg = $("[data-sheet=board]");
+    const base = this.svg.viewBox.baseVal;
+    this.whole = { x: 0, y: 0, w: base.width, h: base.height };
+    this.view = { ...this.whole };
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.pointers = new Map();
+    this.moved = false;
+    this.box.addEventListener("wheel", (/** @type {WheelEvent} */ event) => { event.preventDefault(); this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY); }, { passive: false });
+    this.svg.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => { this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY }); this.moved = false; });
+    addEventListener("pointermove", (event) => this.drag(event));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => this.pointers.delete(/** @type {PointerEvent} */ (event).pointerId));
+    for (const button of $$("[data-zoom]")) button.addEventListener("click", () => +button.dataset.zoom ? this.zoom(+button.dataset.zoom) : this.look(this.whole));
+    addEventListener("resize", () => this.look(this.view));
+    this.look(this.whole);
+  }
+  /** @param {{x: number, y: number, w: number, h: number}} view */
+  look(view) {
+    const w = Math.min(this.whole.w, Math.max(view.w, this.whole.w / 8)), h = w * this.whole.h / this.whole.w;
+    const x = Math.min(Math.max(view.x, 0), this.whole.w - w), y = Math.min(Math.max(view.y, 0), this.whole.h - h);
+    this.view = { x, y, w, h };
+    this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    const map = $(".minimap"), frame = $("[data-frame]");
+    map.toggleAttribute("hidden", w > this.whole.w * 0.98);
+    for (const [name, value] of Object.entries({ x, y, width: w, height: h })) frame.setAttribute(name, value);
+  }
+  /** @param {number} by @param {number} [cx] @param {number} [cy] */
+  zoom(by, cx, cy) {
+    const box = this.svg.getBoundingClientRect(), v = this.view;
+    const px = cx === undefined ? 0.5 : (cx - box.left) / box.width, py = cy === undefined ? 0.5 : (cy - box.top) / box.height;
+    const w = v.w / by, h = v.h / by;
+    this.look({ x: v.x + (v.w - w) * px, y: v.y + (v.h - h) * py, w, h });
+  }
+  /** @param {PointerEvent} event */
+  drag(event) {
+    const from = this.pointers.get(event.pointerId);
+    if (!from) return;
+    const to = { x: event.clientX, y: event.clientY };
+    const scale = this.view.w / this.svg.getBoundingClientRect().width;
+    if (this.pointers.size === 2) {
+      const [other] = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      const far = (/** @type {{x: number, y: number}} */ a) => Math.hypot(a.x - other.x, a.y - other.y);
+      this.zoom(far(to) / Math.max(1, far(from)), (to.x + other.x) / 2, (to.y + other.y) / 2);
+      this.moved = true;
+    } else if (this.moved || Math.hypot(to.x - from.x, to.y - from.y) > 7) {
+      this.moved = true;
+      this.look({ ...this.view, x: this.view.x - (to.x - from.x) * scale, y: this.view.y - (to.y - from.y) * scale });
+    } else return;
+    this.pointers.set(event.pointerId, to);
+  }
+  /** Small screens look at what can be chosen. @param {Element[]} elements */
+  attend(elements) {
+    if (innerWidth > 760 || !elements.length) return;
+    const boxes = elements.map((element) => /** @type {any} */ (element).getBBox());
+    const x1 = Math.min(...boxes.map((b) => b.x)), x2 = Math.max(...boxes.map((b) => b.x + b.width));
+    const y1 = Math.min(...boxes.map((b) => b.y)), y2 = Math.max(...boxes.map((b) => b.y + b.height));
+    const least = Math.min(...boxes.map((b) => b.width)), width = this.svg.getBoundingClientRect().width;
+    const w = Math.min(this.whole.w, width / 46 * least);
+    const h = w * this.whole.h / this.whole.w;
+    this.look({ x: (x1 + x2 - w) / 2, y: (y1 + y2 - h) / 2, w, h });
+  }
+}
+
+// The log and the players
+
+/** @param {[number, number, string][]} lines @param {number} turn */
+function logLines(lines, turn) {
+  return lines.map(([number, seat, text]) => {
+    const line = document.createElement("li");
+    line.dataset.number = String(number);
+    if (seat !== null) line.dataset.seat = String(seat);
+    line.classList.toggle("since", number > turn);
+    line.textContent = text;
+    return line;
+  });
+}
+
+/** @param {Element} element @param {string} message */
+function bubble(element, message, help = "") {
+  const box = $("[data-bubble]"), at = element.getBoundingClientRect();
+  box.replaceChildren(message);
+  if (help) { const more = document.createElement("small"); more.textContent = help; box.append(more); }
+  box.hidden = false;
+  const size = box.getBoundingClientRect();
+  box.style.left = `${Math.min(innerWidth - size.width - 8, Math.max(8, at.left + at.width / 2 - size.width / 2))}px`;
+  box.style.top = `${at.top - size.height - 10 > 8 ? at.top - size.height - 10 : Math.min(innerHeight - size.height - 8, at.bottom + 10)}px`;
+}
+
+/** @param {string} message */
+function banner(message) {
+  const box = $("[data-banner]");
+  box.textContent = message;
+  box.hidden = !message;
+}
+
+// A table
+
+class TablePage {
+  constructor(/** @type {HTMLElement} */ main) {
+    this.base = `/t/${main.dataset.table}`;
+    this.game = main.dataset.game;
+    /** @type {number[]} */
+    this.seats = JSON.parse(main.dataset.seats ?? "[]");
+    this.says = JSON.parse($("#says").textContent);
+    this.abouts = JSON.parse($("#abouts").textContent);
+    this.board = new Board();
+    /** @type {Update[]} */
+    this.queue = [];
+    this.busy = false;
+    this.ending = false;
+    /** @type {number|null} */
+    this.uncovered = null;
+    /** @type {Update} */
+    this.update = JSON.parse($("#start").textContent);
+    this.title = document.title;
+    this.apply(this.update, true);
+    this.listen();
+    this.bind();
+  }
+
+  // News
+
+  listen() {
+    this.source?.close();
+    if (document.hidden) return;
+    this.source = new EventSource(`${this.base}/stream?since=${this.update.number}`);
+    this.source.onmessage = (event) => { banner(""); this.receive(JSON.parse(event.data)); };
+    this.source.onerror = () => { banner(this.says.offline); if (this.source?.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), 1500); };
+    this.source.addEventListener("gone", () => { this.source?.close(); banner(this.says.gone); });
+  }
+  /** @param {Update} update */
+  receive(update) {
+    this.queue.push(update);
+    if (!this.busy) this.next();
+  }
+  next() {
+    const update = this.queue.shift();
+    if (!update) { this.busy = false; return; }
+    if (update.number < this.update.number) { this.next(); return; }
+    if (update.curtain !== null && update.curtain === this.uncovered) { this.busy = false; this.uncover(update.curtain); return; }
+    this.busy = true;
+    const others = update.number > this.update.number && this.update.seat !== null && !this.seats.includes(this.update.seat);
+    this.apply(update, false);
+    setTimeout(() => this.next(), others && !still() && !document.hidden ? Number(preference("pace", "500")) : 0);
+  }
+  /** @param {Update} update @param {boolean} first */
+  apply(update, first) {
+    const before = this.update;
+    const focused = document.activeElement?.getAttribute("data-place");
+    this.update = update;
+    show(update.sheets);
+    this.players(update);
+    this.prompt(update);
+    this.log(update);
+    this.places(update, focused);
+    this.buttons(update);
+    this.dialogs(update, first);
+    if (update.yours && (first || !before.yours || before.seat !== update.seat)) this.yourTurn(first);
+    document.title = update.yours ? `● ${this.title}` : this.title;
+  }
+  /** @param {boolean} first */
+  yourTurn(first) {
+    this.ending = false;
+    if (first || preference("sound", "") !== "1") return;
+    const audio = new AudioContext(), tone = audio.createOscillator(), soft = audio.createGain();
+    tone.frequency.value = 523;
+    soft.gain.setValueAtTime(0.0001, audio.currentTime);
+    soft.gain.exponentialRampToValueAtTime(0.12, audio.currentTime + 0.03);
+    soft.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
+    tone.connect(soft).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.5);
+  }
+
+  // What is shown
+
+  /** @param {Update} update */
+  players(update) {
+    for (const row of $$("[data-players] > li")) {
+      const seat = Number(row.dataset.seat), player = update.players[seat];
+      $("b", row).textContent = player.name;
+      $("small", row).textContent = player.resigned ? this.says.resigned : update.seat === seat ? (player.bot ? this.says.thinks : this.says.plays) : player.bot ? this.says.bot : player.here ? this.says.here : this.says.away;
+      row.classList.toggle("deciding", update.seat === seat);
+      row.classList.toggle("own", this.seats.includes(seat));
+      row.classList.toggle("away", !player.bot && !player.here);
+    }
+    for (const tools of $$("[data-seat-tools]")) {
+      const player = update.players[Number(tools.dataset.seatTools)];
+      $("[data-do=hand-over]", tools).hidden = player.bot !== null;
+      $("[data-do=take-back]", tools).hidden = player.bot === null || player.resigned;
+      $("[data-do=resign]", tools).disabled = player.resigned || update.seat === null;
+    }
+  }
+  /** @param {Update} update */
+  prompt(update) {
+    $("[data-prompt]").textContent = update.prompt;
+    $("[data-rule]").hidden = !update.rule;
+    $("[data-thinking]").hidden = !(update.seat !== null && update.players[update.seat].bot);
+    $("[data-mark]").innerHTML = update.seat === null ? "" : $(`[data-players] [data-seat="${update.seat}"] .mark`).innerHTML;
+    $(".prompt").classList.toggle("yours", update.yours);
+  }
+  /** @param {Update} update */
+  log(update) {
+    const list = $("[data-log]"), known = new Set($$("li", list).map((line) => line.dataset.number));
+    for (const number of update.undone) for (const line of $$(`li[data-number="${number}"]`, list)) line.remove();
+    const lines = update.log.filter(([number]) => !known.has(String(number)));
+    list.append(...logLines(lines, 0));
+    for (const line of $$("li", list)) line.classList.toggle("since", Number(line.dataset.number) > update.last_turn);
+    list.scrollTop = list.scrollHeight;
+    const say = [...lines.slice(-6).map(([, , text]) => text), update.yours ? update.prompt : ""].filter(Boolean);
+    if (say.length) $("[data-announce]").textContent = say.join(" ");
+  }
+  /** @param {Update} update @param {string|null|undefined} focused */
+  places(update, focused) {
+    for (const place of $$("[data-place][tabindex]")) for (const name of ["tabindex", "role", "aria-label", "class"]) place.removeAttribute(name);
+    const offered = [];
+    for (const [place, actions] of Object.entries(update.places)) for (const element of $$(`[data-place="${place}"]`)) {
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("role", "button");
+      element.setAttribute("aria-label", actions.map(([, label]) => label).join(", "));
+      element.setAttribute("class", "offered");
+      offered.push(element);
+    }
+    if (focused) $(`[data-place="${focused}"][tabindex]`)?.focus();
+    if (update.yours) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
+  }
+  /** Places that the picture does not show are buttons. @param {Update} update */
+  buttons(update) {
+    const box = $("[data-buttons]"), found = Object.entries(update.places).filter(([place]) => !$(`[data-place="${place}"]:not(button)`));
+    const made = found.map(([place, actions]) => {
+      const button = document.createElement("button");
+      button.className = "gold large";
+      button.dataset.place = place;
+      button.textContent = actions[0][1];
+      return button;
+    });
+    if (!made.length) { const rest = document.createElement("button"); rest.className = "large"; rest.disabled = true; rest.textContent = this.says.end; made.push(rest); }
+    if (update.diverged !== null && this.seats.length) { const on = document.createElement("button"); on.className = "gold"; on.dataset.do = "go-on"; on.textContent = this.says.goOn; made.push(on); }
+    box.replaceChildren(...made);
+    $("[data-do=undo]").disabled = !update.undo;
+    $("[data-do=hint]").disabled = !update.yours;
+  }
+  /** @param {Update} update @param {boolean} first */
+  dialogs(update, first) {
+    const curtain = $("#curtain");
+    if (update.curtain !== null && update.curtain !== this.uncovered) {
+      $("[data-curtain]").textContent = this.says.passTo.replace("%s", update.players[update.curtain].name);
+      if (!curtain.open) curtain.showModal();
+    } else if (curtain.open) curtain.close();
+    if (update.seat !== this.uncovered) this.uncovered = null;
+    if (update.over) this.over(update, first);
+  }
+  /** @param {Update} update @param {boolean} first */
+  over(update, first) {
+    const over = update.over;
+    if (!over) return;
+    $("[data-winner]").textContent = update.prompt;
+    const table = $("[data-sheet-table]"), total = over.rows.length - 1;
+    const head = `<thead><tr><th></th>${over.names.map((_, seat) => `<th scope="col"><svg class="mark" width="22" height="22" viewBox="0 0 34 34">${$(`[data-players] [data-seat="${seat}"] .mark`).innerHTML}</svg><span></span></th>`).join("")}</tr></thead>`;
+    table.innerHTML = head + `<tbody>${over.rows.map((row, index) => `<tr class="${index === total ? "total" : ""}"><th scope="row"></th>${row.slice(1).map(() => "<td></td>").join("")}</tr>`).join("")}</tbody>`;
+    $$("thead span", table).forEach((cell, seat) => { cell.textContent = over.names[seat]; });
+    $$("tbody tr", table).forEach((row, index) => {
+      [...row.children].forEach((cell, column) => { cell.textContent = String(over.rows[index][column]).replace("-", "−"); });
+      if (!first && !still()) row.animate([{ opacity: 0, transform: "translateY(6px)" }, { opacity: 1, transform: "none" }], { duration: 300, delay: 250 * index, fill: "backwards" });
+    });
+    for (const winner of over.winners) table.querySelectorAll("tr.total td")[winner]?.classList.add("winner");
+    this.curve(over.curve);
+    if (!$("#over").open && !$("#over").dataset.seen) { $("#over").dataset.seen = "1"; $("#over").showModal(); }
+  }
+  /** @param {number[][]} curve */
+  curve(curve) {
+    const most = Math.max(10, ...curve.flat()), least = Math.min(0, ...curve.flat());
+    const x = (/** @type {number} */ turn) => 30 + 440 * turn / Math.max(1, curve.length - 1), y = (/** @type {number} */ score) => 180 - 165 * (score - least) / (most - least);
+    const lines = curve[0].map((_, seat) => `<polyline data-seat="${seat}" fill="none" points="${curve.map((totals, turn) => `${x(turn).toFixed(1)},${y(totals[seat]).toFixed(1)}`).join(" ")}"/>`);
+    $("[data-curve]").innerHTML = `<path d="M30 15V180H470" class="axis" fill="none"/><text x="24" y="20" text-anchor="end">${most}</text><text x="24" y="184" text-anchor="end">${least}</text>${lines.join("")}`;
+  }
+
+  // What a person does
+
+  bind() {
+    document.addEventListener("click", (event) => this.click(event));
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("visibilitychange", () => { this.listen(); });
+    document.addEventListener("pointerover", (event) => this.explain(/** @type {Element} */ (event.target), false));
+    document.addEventListener("contextmenu", (event) => { if (/** @type {Element} */ (event.target).closest?.("[data-about]")) { event.preventDefault(); this.explain(/** @type {Element} */ (event.target), true); } });
+    document.addEventListener("focusin", (event) => { const element = /** @type {Element} */ (event.target); if (element.matches?.("[data-place][aria-label]") && element.matches(":focus-visible")) bubble(element, element.getAttribute("aria-label") ?? ""); });
+    $("#curtain").addEventListener("cancel", (/** @type {Event} */ event) => event.preventDefault());
+    for (const field of $$("[data-preference]")) {
+      const name = field.dataset.preference;
+      if (field.type === "checkbox") field.checked = preference(name, "") === "1"; else field.value = preference(name, "500");
+      field.addEventListener("change", () => prefer(name, field.type === "checkbox" ? (field.checked ? "1" : "0") : field.value));
+    }
+    setInterval(() => document.hidden && this.glance(), 10000);
+  }
+  async glance() {
+    const answer = await fetch(`${this.base}/now?since=${this.update.number}`).catch(() => null);
+    if (answer?.ok) { const update = await answer.json(); if (update.number > this.update.number) this.apply(update, false); }
+  }
+  /** @param {Element} target @param {boolean} long */
+  explain(target, long) {
+    const piece = target.closest?.("[data-about]"), box = $("[data-bubble]");
+    if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about] ?? "");
+    else if (!long && !box.hidden && !box.dataset.stay) box.hidden = true;
+  }
+  /** @param {MouseEvent} event */
+  click(event) {
+    const target = /** @type {Element} */ (event.target), box = $("[data-bubble]");
+    box.hidden = true;
+    delete box.dataset.stay;
+    const pop = $("[data-pop]");
+    if (!pop.contains(target)) pop.hidden = true;
+    const chosen = /** @type {HTMLElement|null} */ (target.closest("[data-action]"));
+    if (chosen) { pop.hidden = true; this.play(Number(chosen.dataset.action), chosen); return; }
+    const tool = /** @type {HTMLElement|null} */ (target.closest("[data-do], [data-rule], [data-copy], [data-qr], [data-post]"));
+    if (tool) { this.use(tool); return; }
+    const place = /** @type {HTMLElement|null} */ (target.closest("[data-place]"));
+    if (place && !(this.board.moved && this.board.svg.contains(place))) this.choose(place);
+  }
+  /** @param {HTMLElement} element */
+  choose(element) {
+    const place = element.dataset.place ?? "", actions = this.update.places[place];
+    if (!actions) { this.why(place, element); return; }
+    if (actions.length > 1) { this.offer(actions, element); return; }
+    if (element.matches("button") && preference("confirm", "") === "1" && !this.ending) { this.ending = true; element.textContent = this.says.really; return; }
+    this.ending = false;
+    this.play(actions[0][0], element);
+  }
+  /** @param {[number, string][]} actions @param {Element} element */
+  offer(actions, element) {
+    const pop = $("[data-pop]"), at = element.getBoundingClientRect();
+    pop.replaceChildren(...actions.map(([action, label]) => { const item = document.createElement("button"); item.dataset.action = String(action); item.setAttribute("role", "menuitem"); item.textContent = label; return item; }));
+    pop.hidden = false;
+    pop.style.left = `${Math.min(innerWidth - pop.offsetWidth - 8, at.left)}px`;
+    pop.style.top = `${Math.min(innerHeight - pop.offsetHeight - 8, at.bottom + 6)}px`;
+    pop.firstElementChild.focus();
+  }
+  /** @param {string} path @param {object} body */
+  async send(path, body) {
+    try {
+      const answer = await fetch(this.base + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+      return { ok: answer.ok, status: answer.status, data: await answer.json() };
+    } catch { return { ok: false, status: 0, data: { error: this.says.offline } }; }
+  }
+  /** @param {number} action @param {Element} element */
+  async play(action, element) {
+    if (this.sending || this.update.viewer === null) return;
+    this.sending = true;
+    const command = { seat: this.update.viewer, action, answers: this.update.number };
+    let answer = await this.send("/play", command);
+    if (answer.status === 0) answer = await this.send("/play", command);
+    this.sending = false;
+    if (answer.ok) this.receive(answer.data);
+    else if (answer.status === 409) this.refresh();
+    else this.tell(element, answer.data);
+  }
+  async refresh() {
+    const answer = await fetch(`${this.base}/now?since=${this.update.number}${this.uncovered === null ? "" : `&uncover=${this.uncovered}`}`).catch(() => null);
+    if (answer?.ok) this.receive(await answer.json());
+  }
+  /** @param {Element} element @param {{error: string, help?: string}} data */
+  tell(element, data) {
+    bubble(element, data.error, data.help);
+    $("[data-bubble]").dataset.stay = "1";
+    $("[data-announce]").textContent = data.error;
+  }
+  /** @param {string} place @param {Element} element */
+  async why(place, element) {
+    const answer = await fetch(`${this.base}/why?place=${encodeURIComponent(place)}`).catch(() => null);
+    if (answer?.ok) this.tell(element, await answer.json());
+  }
+  /** @param {HTMLElement} tool */
+  async use(tool) {
+    const seat = this.update.viewer, answers = this.update.number;
+    if (tool.dataset.copy) { await navigator.clipboard?.writeText(location.origin + tool.dataset.copy).catch(() => prompt("", location.origin + tool.dataset.copy)); tool.textContent = this.says.copied; return; }
+    if (tool.dataset.qr) { $("[data-qr-image]").src = `/qr?path=${encodeURIComponent(tool.dataset.qr)}`; $("[data-qr-link]").textContent = tool.dataset.qr; $("#qr").showModal(); return; }
+    if (tool.dataset.post) { const answer = await fetch(tool.dataset.post, { method: "POST" }); if (answer.ok) location.href = answer.url; return; }
+    if (tool.hasAttribute("data-rule")) { const answer = await fetch(`/rules/${this.game}/${this.update.rule}`); const data = await answer.json(); this.tell(tool, { error: `${data.rule}: ${data.help}` }); return; }
+    const who = Number(tool.dataset.for);
+    switch (tool.dataset.do) {
+      case "menu": $("#menu").showModal(); break;
+      case "undo": this.took(tool, await this.send("/undo", { seat, answers })); break;
+      case "hint": this.hint(tool); break;
+      case "uncover": this.uncover(/** @type {number} */ (this.update.curtain)); break;
+      case "go-on": this.took(tool, await this.send("/go-on", { answers })); break;
+      case "hand-over": this.took(tool, await this.send("/hand-over", { seat: who, answers, player: "greedy" })); break;
+      case "take-back": this.took(tool, await this.send("/hand-over", { seat: who, answers, player: null })); break;
+      case "resign": if (confirm(this.says.resignSure)) { $("#menu").close(); this.took(tool, await this.send("/resign", { seat: who, answers })); } break;
+      case "words": { const box = $("[data-words]"); box.textContent = await (await fetch(`${this.base}/words`)).text(); box.hidden = false; box.focus(); break; }
+    }
+  }
+  /** @param {Element} tool @param {{ok: boolean, status: number, data: any}} answer */
+  took(tool, answer) {
+    if (answer.ok) this.receive(answer.data); else if (answer.status === 409) this.refresh(); else this.tell(tool, answer.data);
+  }
+  /** @param {Element} tool */
+  async hint(tool) {
+    const answer = await fetch(`${this.base}/hint`).catch(() => null);
+    if (!answer?.ok) return;
+    const data = await answer.json(), element = $(`[data-place="${data.place}"]`) ?? tool;
+    this.tell(element, { error: data.label });
+    element.animate?.([{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { duration: 500, iterations: 3 });
+  }
+  /** @param {number} seat */
+  async uncover(seat) {
+    const answer = await fetch(`${this.base}/now?since=${this.update.number}&uncover=${seat}`);
+    if (!answer.ok) return;
+    this.uncovered = seat;
+    this.receive(await answer.json());
+    if ($("#curtain").open) $("#curtain").close();
+  }
+
+  // Keys: arrows walk over what can be chosen
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || $("dialog[open]")) return;
+    const walk = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (walk) { event.preventDefault(); this.walk(walk[0], walk[1]); return; }
+    switch (event.key) {
+      case "Enter": case " ": if (target.matches("[data-place]:not(button)")) { event.preventDefault(); this.choose(target); } break;
+      case "u": case "U": $("[data-do=undo]").click(); break;
+      case "h": case "H": $("[data-do=hint]").click(); break;
+      case "e": case "E": $("[data-buttons] button:not(:disabled)")?.click(); break;
+      case "+": this.board.zoom(1.4); break;
+      case "-": this.board.zoom(1 / 1.4); break;
+      case "0": this.board.look(this.board.whole); break;
+      case "Escape": if (!$("[data-pop]").hidden || !$("[data-bubble]").hidden) { $("[data-pop]").hidden = $("[data-bubble]").hidden = true; } else if (this.update.undo) $("[data-do=undo]").click(); break;
+    }
+  }
+  /** @param {number} dx @param {number} dy */
+  walk(dx, dy) {
+    const choices = $$("[data-place][tabindex], [data-buttons] button:not(:disabled)");
+    if (!choices.length) return;
+    const here = document.activeElement;
+    if (!here || !choices.includes(here)) { choices[0].focus(); return; }
+    const centre = (/** @type {Element} */ element) => { const box = element.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+    const [x, y] = centre(here);
+    let best = null, least = Infinity;
+    for (const choice of choices) {
+      const [cx, cy] = centre(choice), along = (cx - x) * dx + (cy - y) * dy, aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+      if (choice !== here && along > 2 && along + 2.5 * aside < least) { least = along + 2.5 * aside; best = choice; }
+    }
+    best?.focus();
+  }
+}
+
+// A replay
+
+class ReplayPage {
+  constructor(/** @type {HTMLElement} */ main) {
+    this.base = `/t/${main.dataset.table}`;
+    this.count = Number(main.dataset.count);
+    this.scrub = $("[data-scrub]");
+    this.board = new Board();
+    /** @type {Map<number, any>} */
+    this.known = new Map();
+    this.scrub.addEventListener("input", () => this.go(Number(this.scrub.value)));
+    for (const button of $$("[data-step]")) button.addEventListener("click", () => this.go(Number(this.scrub.value) + Number(button.dataset.step)));
+    document.addEventListener("keydown", (event) => {
+      if (/** @type {Element} */ (event.target) === this.scrub) return;
+      const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -this.count, End: this.count }[event.key];
+      if (step) { event.preventDefault(); this.go(Number(this.scrub.value) + step); }
+    });
+    $("[data-do=play-on]").addEventListener("click", () => this.playOn());
+    this.go(this.count);
+  }
+  /** @param {number} wanted */
+  async go(wanted) {
+    const number = Math.max(0, Math.min(this.count, wanted));
+    this.scrub.value = String(number);
+    $("[data-at]").textContent = `${number} / ${this.count}`;
+    this.wanted = number;
+    if (!this.known.has(number)) {
+      const answer = await fetch(`${this.base}/at/${number}`).catch(() => null);
+      if (!answer?.ok) return;
+      this.known.set(number, await answer.json());
+    }
+    if (this.wanted !== number) return;
+    const shown = this.known.get(number), list = $("[data-log]");
+    show(shown.sheets);
+    list.replaceChildren(...logLines(shown.log, 0));
+    list.scrollTop = list.scrollHeight;
+    for (const row of $$("[data-players] > li")) row.classList.toggle("deciding", Number(row.dataset.seat) === shown.seat);
+    if (number < this.count) fetch(`${this.base}/at/${number + 1}`).then((answer) => answer.json()).then((data) => this.known.set(number + 1, data)).catch(() => {});
+  }
+  async playOn() {
+    const answer = await fetch(`${this.base}/play-on`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ at: Number(this.scrub.value) }) });
+    const data = await answer.json();
+    if (answer.ok) location.href = data.address; else banner(data.error);
+  }
+}
+
+const main = $("main.play");
+if (main?.classList.contains("replay")) new ReplayPage(main); else if (main) new TablePage(main);

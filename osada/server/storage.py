@@ -1,0 +1,323 @@
+"""Tables on disk: their journals, who sits where, and the secrets that open them (as hashes only).
+
+Reads may come from any thread. Writes go to one thread, which takes all that wait into one transaction: one fsync
+for many tables. The future of a write is done when the write is on disk, so whoever waits for it may tell others.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import closing, contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from time import time
+from typing import IO, Any, Self
+
+from sqlalchemy import Connection, Row, func, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from osada.server import schema
+from osada.server.schema import ENTRIES, MEMBERS, SEAT_LINKS, TABLES, StorageError, reason
+
+DATABASE = "osada.sqlite"
+LOCK = "osada.lock"
+
+Write = Callable[[Connection], None]
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table without its journal."""
+
+    id: str
+    game: str
+    header: dict[str, Any]
+    seats: list[dict[str, Any]]
+    created: int
+    """In seconds since 1970, as `changed`."""
+    changed: int
+    finished: bool
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """A line of a journal; the first has the number 1."""
+
+    number: int
+    kind: str
+    seat: int
+    action: int | None
+    detail: dict[str, Any]
+
+
+class Storage:
+    """All tables of a server, in one folder that no other server may use meanwhile."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / DATABASE
+        self._lock = _locked(folder)
+        try:
+            schema.migrate(self.file)
+        except BaseException:
+            self._lock.close()
+            raise
+        self._engine = schema.engine(self.file)
+        self._writing = self._engine.execution_options(writes=True)
+        self._queue: SimpleQueue[tuple[Write, Future[None]] | None] = SimpleQueue()
+        self._closing = threading.Lock()
+        self._closed = False
+        self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what still waits, then let go of the folder."""
+        with self._closing:
+            if self._closed:
+                return
+            self._closed = True
+            self._queue.put(None)
+        self._writer.join()
+        self._engine.dispose()
+        self._lock.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # Reads
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        if self._closed:
+            raise StorageError(f"{self.file} is closed")
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StorageError(f"{self.file} cannot be read: {reason(error)}") from error
+
+    def table(self, table_id: str) -> StoredTable | None:
+        with self._reading() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+        return _stored(row) if row else None
+
+    def entries(self, table_id: str) -> list[StoredEntry]:
+        """The journal in its order."""
+        query = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+        return [StoredEntry(row.number, row.kind, row.seat, row.action, json.loads(row.detail)) for row in rows]
+
+    def tables_of(self, browser: str) -> list[StoredTable]:
+        """The tables that a browser plays or watches at; what changed last comes first."""
+        mine = select(MEMBERS.c.table_id).where(MEMBERS.c.browser == browser)
+        query = select(TABLES).where(TABLES.c.id.in_(mine))
+        with self._reading() as connection:
+            rows = connection.execute(
+                query.order_by(TABLES.c.changed.desc(), TABLES.c.created.desc(), TABLES.c.id)
+            ).all()
+        return [_stored(row) for row in rows]
+
+    def seats_of(self, browser: str, table_id: str) -> set[int]:
+        """The seats of a browser at a table; -1 is a spectator's."""
+        query = select(MEMBERS.c.seat).where(MEMBERS.c.browser == browser, MEMBERS.c.table_id == table_id)
+        with self._reading() as connection:
+            return set(connection.execute(query).scalars())
+
+    def link(self, secret_hash: str) -> tuple[str, int] | None:
+        """The table and the seat that a secret opens."""
+        query = select(SEAT_LINKS.c.table_id, SEAT_LINKS.c.seat).where(SEAT_LINKS.c.secret == secret_hash)
+        with self._reading() as connection:
+            row = connection.execute(query).first()
+        return (row.table_id, row.seat) if row else None
+
+    def watched(self, watch_hash: str) -> str | None:
+        """The table that a secret lets one watch."""
+        with self._reading() as connection:
+            return connection.execute(select(TABLES.c.id).where(TABLES.c.watch == watch_hash)).scalar()
+
+    # Writes
+
+    def create(
+        self,
+        table: StoredTable,
+        members: Iterable[tuple[str, int]] = (),
+        links: Mapping[int, str] | None = None,
+        watch_hash: str | None = None,
+    ) -> Future[None]:
+        """A new table, who sits there already, and the secrets of its seats and of its spectators, if it has any."""
+        row = asdict(table) | {"header": _json(table.header), "seats": _json(table.seats), "watch": watch_hash}
+        link_rows = [{"secret": secret, "table_id": table.id, "seat": seat} for seat, secret in (links or {}).items()]
+        member_rows = [{"browser": browser, "table_id": table.id, "seat": seat} for browser, seat in set(members)]
+
+        def write(connection: Connection) -> None:
+            connection.execute(TABLES.insert(), row)
+            if link_rows:
+                connection.execute(SEAT_LINKS.insert(), link_rows)
+            if member_rows:
+                connection.execute(MEMBERS.insert(), member_rows)
+
+        return self._submit(write)
+
+    def append(self, table_id: str, entries: Sequence[StoredEntry], finished: bool = False) -> Future[None]:
+        """More of a journal, all of it or nothing. The numbers have to go on where the journal stops: a hole, or
+        two entries of one number, could never be replayed. A finished table stays finished."""
+        rows = [asdict(entry) | {"table_id": table_id, "detail": _json(entry.detail)} for entry in entries]
+        values = {"changed": int(time())} | ({"finished": 1} if finished else {})
+
+        def write(connection: Connection) -> None:
+            self._update(connection, table_id, values)
+            newest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table_id)
+            last = connection.execute(newest).scalar() or 0
+            for expected, entry in enumerate(entries, start=last + 1):
+                if entry.number != expected:
+                    wrong = "is already there" if entry.number <= last else f"came where {expected} is next"
+                    raise StorageError(f"table {table_id}: entry {entry.number} {wrong}")
+            if rows:
+                connection.execute(ENTRIES.insert(), rows)
+
+        entries = tuple(entries)
+        return self._submit(write)
+
+    def set_seats(self, table_id: str, seats: Sequence[Mapping[str, Any]]) -> Future[None]:
+        values = {"seats": _json(list(seats)), "changed": int(time())}
+        return self._submit(lambda connection: self._update(connection, table_id, values))
+
+    def join(self, browser: str, table_id: str, seat: int) -> Future[None]:
+        """A browser may act for a seat, or watch (-1); doing it twice is harmless."""
+        row = {"browser": browser, "table_id": table_id, "seat": seat}
+
+        def write(connection: Connection) -> None:
+            if not connection.execute(select(MEMBERS).filter_by(**row)).first():
+                connection.execute(MEMBERS.insert(), row)
+
+        return self._submit(write)
+
+    def leave(self, browser: str, table_id: str) -> Future[None]:
+        """The browser forgets the table, whatever it was there."""
+        gone = MEMBERS.delete().where(MEMBERS.c.browser == browser, MEMBERS.c.table_id == table_id)
+        return self._submit(lambda connection: _run(connection, gone))
+
+    def delete(self, table_id: str) -> Future[None]:
+        """The table goes, with its journal, its members and its links."""
+        gone = TABLES.delete().where(TABLES.c.id == table_id)
+        return self._submit(lambda connection: _run(connection, gone))
+
+    def _update(self, connection: Connection, table_id: str, values: Mapping[str, Any]) -> None:
+        if not connection.execute(TABLES.update().where(TABLES.c.id == table_id), values).rowcount:
+            raise StorageError(f"there is no table {table_id}")
+
+    # The writer
+
+    def _submit(self, write: Write) -> Future[None]:
+        future: Future[None] = Future()
+        future.set_running_or_notify_cancel()  # a write that was asked for happens, even if nobody waits for it
+        with self._closing:
+            if not self._closed:
+                self._queue.put((write, future))
+                return future
+        future.set_exception(StorageError(f"{self.file} is closed"))
+        return future
+
+    def _write_all(self) -> None:
+        more = True
+        while more:
+            waiting = [self._queue.get()]
+            while True:
+                try:
+                    waiting.append(self._queue.get_nowait())
+                except Empty:
+                    break
+            more = None not in waiting
+            group = [write for write in waiting if write is not None]
+            if group:
+                self._write_group(group)
+
+    def _write_group(self, group: list[tuple[Write, Future[None]]]) -> None:
+        """One transaction. Nobody learns of a success before the commit."""
+        failures: list[StorageError | None]
+        try:
+            with self._writing.begin() as connection:
+                failures = [self._write(connection, write) for write, _ in group]
+        except Exception as error:
+            failures = [StorageError(f"{self.file} cannot be written: {reason(error)}") for _ in group]
+        for (_, future), failure in zip(group, failures, strict=True):
+            if failure is None:
+                future.set_result(None)
+            else:
+                future.set_exception(failure)
+
+    def _write(self, connection: Connection, write: Write) -> StorageError | None:
+        """One write in its savepoint, and why it failed."""
+        try:
+            with connection.begin_nested():
+                write(connection)
+        except Exception as error:
+            driver: Any = connection.connection.driver_connection
+            if not driver.in_transaction:  # SQLite has dropped all of it, as it may on a full disk
+                raise
+            if isinstance(error, StorageError):
+                return error
+            refused = "is refused" if isinstance(error, IntegrityError) else "failed"
+            return StorageError(f"a write to {self.file} {refused}: {reason(error)}")
+        return None
+
+
+def backup(folder: Path, file: Path, overwrite: bool = False) -> None:
+    """A copy of a folder's database as it is at one moment, in one file; a server may run meanwhile."""
+    source = folder / DATABASE
+    if not source.is_file():
+        raise StorageError(f"there is no {source}")
+    if file.exists() and (not overwrite or file.samefile(source)):
+        raise StorageError(f"{file} is already there")
+    part = file.with_name(file.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)  # it holds the seeds of games under way
+        address = f"{source.resolve().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as live, closing(sqlite3.connect(part)) as copy:
+            live.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        part.replace(file)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise StorageError(f"{source} cannot be copied to {file}: {error}") from error
+
+
+def _locked(folder: Path) -> IO[str]:
+    """The folder, made if there is none, for this process alone while the file is open."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the seeds of games under way
+        file = (folder / LOCK).open("a")
+    except OSError as error:
+        raise StorageError(f"{folder} cannot be used: {error.strerror}") from error
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        raise StorageError(f"{folder} is in use by another server") from error
+    return file
+
+
+def _stored(row: Row[Any]) -> StoredTable:
+    header, seats = json.loads(row.header), json.loads(row.seats)
+    return StoredTable(row.id, row.game, header, seats, row.created, row.changed, bool(row.finished))
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def _run(connection: Connection, statement: Any) -> None:
+    connection.execute(statement)
+
+
+__all__ = ["Storage", "StorageError", "StoredEntry", "StoredTable", "backup"]

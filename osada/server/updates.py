@@ -1,0 +1,100 @@
+"""What a seat receives: made from its view and its events alone, so it is the same for all it cannot tell apart."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from osada.core.game import Game
+from osada.core.table import Table
+from osada.core.text import Text
+from osada.server.live import LiveTable
+
+
+def update(live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int) -> str:
+    """The table as a seat sees it now, as JSON; with the log after entry number ``since``."""
+    key = (viewer, curtain, language, since)
+    if key not in live.cache:
+        live.cache[key] = json.dumps(document(live, viewer, curtain, language, since), ensure_ascii=False)
+    return live.cache[key]
+
+
+def document(live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int) -> dict[str, Any]:
+    table, game, text = live.table, live.game, page_text(live.game, language)
+    view = table.view(viewer)
+    over = table.seat is None
+    if over or live.table.diverged is not None:
+        view |= {"offers": {}, "asked": None}
+    asked = view["asked"]
+    return {
+        "number": live.number,
+        "seat": table.seat,
+        "viewer": viewer,
+        "curtain": curtain,
+        "sheets": {name: sheet.live for name, sheet in game.picture(view, language).sheets.items()},
+        "places": {
+            place: [[action, game.label(action, language)] for action in actions]
+            for place, actions in view["offers"].items()
+        },
+        "prompt": game.ask(asked, language) if asked else _waiting(live, text),
+        "rule": asked["rule"] if asked else None,
+        "yours": asked is not None,
+        "players": _players(live),
+        "log": log(table, viewer, language, since),
+        "undone": [entry.undone for entry in table.journal[since:] if entry.kind == "undo"],
+        "last_turn": table.last_turn(viewer) if viewer is not None else 0,
+        "undo": viewer is not None and not over and table.can_undo(viewer),
+        "diverged": table.diverged,
+        "over": _over(table, text) if over else None,
+    }
+
+
+def page_text(game: Game, language: str) -> Text:
+    return game.text(language)
+
+
+def _waiting(live: LiveTable, text: Text) -> str:
+    table = live.table
+    if table.diverged is not None:
+        return text("page-diverged")
+    if table.seat is None:
+        names = ", ".join(table.names[seat] for seat in table.winners())
+        return text("report-winner", count=len(table.winners()), names=names)
+    kind = "page-thinks" if live.thinking is not None else "page-plays"
+    return text(kind, player=table.names[table.seat])
+
+
+def _players(live: LiveTable) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": live.table.names[seat],
+            "bot": live.bot(seat),
+            "here": live.here[seat] > 0,
+            "resigned": seat in live.table.resigned,
+        }
+        for seat in range(live.table.players)
+    ]
+
+
+def log(table: Table, viewer: int | None, language: str, since: int) -> list[list[Any]]:
+    """Lines of the log, each with the number of its entry and the seat it is about."""
+    lines: list[list[Any]] = []
+    for number, seen in table.numbered_events(viewer, since):
+        lines.append([number, seen["seat"], table.game.tell(seen, language, table.names)])
+    for entry in table.journal[since:]:
+        if entry.kind in ("resign", "hand-over", "go-on"):
+            kind = f"log-{entry.kind}" if entry.kind != "hand-over" or entry.player else "log-hand-back"
+            name = table.names[entry.seat] if entry.seat >= 0 else ""
+            lines.append([entry.number, entry.seat, table.game.text(language)(kind, player=name)])
+    return sorted(lines, key=lambda line: int(line[0]))
+
+
+def _over(table: Table, text: Text) -> dict[str, Any]:
+    """The score sheet and the curve of the scores."""
+    scores = table.state.scores()
+    return {
+        "rows": [[text(f"score-{line}"), *(score[line] for score in scores)] for line in scores[0]],
+        "names": list(table.names),
+        "winners": table.winners(),
+        "curve": [list(totals) for totals in table.curve()],
+    }

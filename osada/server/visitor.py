@@ -1,0 +1,105 @@
+"""Who asks: the browser by its cookie, its language, its seats at a table."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from osada.core.text import LANGUAGES
+from osada.server.hall import Hall
+from osada.server.live import LiveTable
+
+BROWSER, LANGUAGE = "osada", "language"
+YEAR = 365 * 24 * 3600
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def browser_of(request: Request) -> str:
+    """The secret of this browser; a new one if it has none yet."""
+    known = request.cookies.get(BROWSER, "")
+    if not hasattr(request.state, "browser"):
+        request.state.browser = known if len(known) == 43 and known.isascii() else secrets.token_urlsafe(32)
+    browser: str = request.state.browser
+    return browser
+
+
+def remember(request: Request, response: Response) -> Response:
+    """Give the browser its cookie."""
+    response.set_cookie(
+        BROWSER,
+        browser_of(request),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+def language_of(request: Request) -> str:
+    """The language chosen, or the first that the browser likes and we have."""
+    chosen = request.cookies.get(LANGUAGE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    for wish in request.headers.get("accept-language", "").split(","):
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+@dataclass
+class Visit:
+    """A browser at a table."""
+
+    live: LiveTable
+    seats: set[int]
+    language: str
+
+    def seat(self, wanted: Any) -> int:
+        """A seat that this browser may play for."""
+        if isinstance(wanted, bool) or not isinstance(wanted, int) or wanted not in self.seats:
+            raise HTTPException(403, "this browser does not sit there")
+        return wanted
+
+
+def visit(request: Request) -> Visit:
+    """The table of the address, if this browser may see it."""
+    table_id = request.path_params["table"]
+    hall = hall_of(request)
+    live = hall.find(table_id)
+    seats = hall.seats(browser_of(request), table_id) if live else None
+    if live is None or seats is None:
+        raise HTTPException(404, "there is no such table for this browser; ask for a link to it")
+    return Visit(live, seats, language_of(request))
+
+
+async def command(request: Request) -> dict[str, Any]:
+    """The JSON of a command; anything else is refused."""
+    raw = await request.body()
+    if len(raw) > 4096:
+        raise HTTPException(413, "a command has at most 4096 bytes")
+    try:
+        document = json.loads(raw)
+    except ValueError:
+        raise HTTPException(400, "a command is JSON") from None
+    if not isinstance(document, dict):
+        raise HTTPException(400, "a command is a JSON object")
+    return document
+
+
+def whole(document: dict[str, Any], name: str) -> int:
+    """A whole number of a command."""
+    value = document.get(name)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise HTTPException(400, f"{name}: expected a whole number, not {str(value)[:40]!r}")
+    return value

@@ -1,0 +1,565 @@
+"""Storage, on real files: what was acknowledged stays, what failed leaves nothing."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, create_engine, event
+
+from osada.server import schema, storage
+from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable, backup
+
+SEED = (1 << 128) - 1
+TABLE = StoredTable(
+    "t", "kingdom-builder", {"seed": SEED, "names": ["Žofie", "\ud800"]}, [{"kind": "person"}, {}], 5, 5, False
+)
+
+
+def entry(number: int, kind: str = "play") -> StoredEntry:
+    return StoredEntry(number, kind, number % 2, None if kind == "undo" else number * 3, {"picks": [["terrain", 1]]})
+
+
+def entries(first: int, last: int) -> list[StoredEntry]:
+    return [entry(number) for number in range(first, last + 1)]
+
+
+def done(future: Future[None]) -> None:
+    future.result(timeout=30)
+
+
+def numbers(kept: Storage, table_id: str = "t") -> list[int]:
+    return [found.number for found in kept.entries(table_id)]
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Storage]:
+    with Storage(tmp_path / "data") as opened:
+        done(opened.create(TABLE, [("me", 0), ("me", 0), ("you", -1)], {0: "link 0", 1: "link 1"}, "watch"))
+        yield opened
+
+
+@contextmanager
+def held(kept: Storage) -> Iterator[None]:
+    """The writer is busy meanwhile, so that all that comes is one group."""
+    begun, free = threading.Event(), threading.Event()
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        free.wait(30)
+
+    kept._submit(hold)
+    assert begun.wait(30)
+    try:
+        yield
+    finally:
+        free.set()
+
+
+# Round trips
+
+
+def test_tables_come_back_as_they_were(kept: Storage) -> None:
+    assert kept.table("t") == TABLE
+    assert kept.table("u") is None and kept.entries("u") == []
+
+
+def test_journals_come_back_as_they_were(kept: Storage) -> None:
+    written = [entry(1), entry(2, "undo"), entry(3)]
+    done(kept.append("t", written[:2]))
+    done(kept.append("t", written[2:]))
+    assert kept.entries("t") == written
+
+
+def test_all_is_there_after_closing(kept: Storage, tmp_path: Path) -> None:
+    pending = [kept.append("t", [entry(number)]) for number in range(1, 200)]
+    kept.close()
+    kept.close()
+    assert all(future.done() for future in pending)
+    with Storage(tmp_path / "data") as again:
+        assert numbers(again) == list(range(1, 200))
+
+
+def test_secrets_open_what_they_are_for(kept: Storage) -> None:
+    assert kept.link("link 0") == ("t", 0) and kept.link("link 1") == ("t", 1) and kept.link("watch") is None
+    assert kept.watched("watch") == "t" and kept.watched("link 0") is None
+
+
+def test_tables_without_links_of_their_own(kept: Storage) -> None:
+    for name in "uv":
+        done(kept.create(replace(TABLE, id=name), [("me", 1)]))
+    assert kept.table("u") == replace(TABLE, id="u")
+    assert kept.seats_of("me", "v") == {1}
+
+
+def test_browsers_join_and_leave(kept: Storage) -> None:
+    assert kept.seats_of("me", "t") == {0} and kept.seats_of("you", "t") == {-1} and kept.seats_of("you", "u") == set()
+    for _ in range(2):
+        done(kept.join("me", "t", 1))
+    assert kept.seats_of("me", "t") == {0, 1}
+    assert [table.id for table in kept.tables_of("me")] == ["t"]
+    for _ in range(2):
+        done(kept.leave("me", "t"))
+    assert kept.seats_of("me", "t") == set() and kept.tables_of("me") == []
+    assert kept.seats_of("you", "t") == {-1}
+
+
+def test_the_table_that_changed_last_comes_first(kept: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    for created, name in enumerate("uvw", start=10):
+        done(kept.create(replace(TABLE, id=name, created=created, changed=created), [("me", 0)]))
+    assert [table.id for table in kept.tables_of("me")] == ["w", "v", "u", "t"]
+    monkeypatch.setattr(storage, "time", lambda: 100.9)
+    done(kept.append("u", [entry(1)]))
+    monkeypatch.setattr(storage, "time", lambda: 200.0)
+    done(kept.set_seats("t", [{"kind": "bot"}]))
+    found = kept.tables_of("me")
+    assert [(table.id, table.changed) for table in found] == [("t", 200), ("u", 100), ("w", 12), ("v", 11)]
+    assert found[0].seats == [{"kind": "bot"}]
+
+
+def test_a_finished_table_stays_finished(kept: Storage) -> None:
+    done(kept.append("t", [entry(1)], finished=True))
+    done(kept.append("t", []))
+    table = kept.table("t")
+    assert table is not None and table.finished is True
+
+
+def test_a_deleted_table_leaves_nothing(kept: Storage) -> None:
+    done(kept.append("t", entries(1, 5)))
+    for _ in range(2):
+        done(kept.delete("t"))
+    with closing(sqlite3.connect(kept.file)) as raw:
+        for table in ("tables", "entries", "members", "seat_links"):
+            assert raw.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
+
+
+def test_what_is_given_may_change_afterwards(kept: Storage) -> None:
+    given = entries(1, 2)
+    with held(kept):
+        future = kept.append("t", given)
+        given[0].detail["picks"] = None
+        given.append(entry(9))
+    done(future)
+    assert kept.entries("t") == entries(1, 2)
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ([3], "entry 3 is already there"),
+        ([4, 3], "entry 3 is already there"),
+        ([4, 4], "entry 4 came where 5 is next"),
+        ([5], "entry 5 came where 4 is next"),
+        ([4, 6], "entry 6 came where 5 is next"),
+    ],
+)
+def test_numbers_go_on_where_the_journal_stops(kept: Storage, given: list[int], why: str) -> None:
+    done(kept.append("t", entries(1, 3)))
+    before = kept.table("t")
+    with pytest.raises(StorageError, match=why):
+        done(kept.append("t", [entry(number) for number in given], finished=True))
+    assert kept.entries("t") == entries(1, 3) and kept.table("t") == before
+    done(kept.append("t", [entry(4)]))
+
+
+def test_a_table_is_made_once(kept: Storage) -> None:
+    for other, links, watch in ((TABLE, {}, None), (replace(TABLE, id="u"), {0: "link 1"}, None)):
+        with pytest.raises(StorageError, match="UNIQUE"):
+            done(kept.create(other, [("new", 0)], links, watch))
+    with pytest.raises(StorageError, match="watch"):
+        done(kept.create(replace(TABLE, id="u"), watch_hash="watch"))
+    assert kept.table("u") is None and kept.tables_of("new") == []
+
+
+def test_there_has_to_be_a_table(kept: Storage) -> None:
+    for future in (kept.append("u", [entry(1)]), kept.set_seats("u", [])):
+        with pytest.raises(StorageError, match="there is no table u"):
+            done(future)
+    with pytest.raises(StorageError, match="FOREIGN KEY"):
+        done(kept.join("me", "u", 0))
+
+
+def test_what_json_cannot_hold_is_not_taken(kept: Storage) -> None:
+    with pytest.raises(ValueError, match="JSON"):
+        kept.append("t", [replace(entry(1), detail={"value": float("nan")})])
+    with pytest.raises(StorageError, match="too large"):
+        done(kept.append("t", [replace(entry(1), action=1 << 64)]))
+    done(kept.append("t", [entry(1)]))
+
+
+def test_a_closed_storage_says_so(tmp_path: Path) -> None:
+    kept = Storage(tmp_path)
+    kept.close()
+    with pytest.raises(StorageError, match="closed"):
+        done(kept.append("t", []))
+    with pytest.raises(StorageError, match="closed"):
+        kept.table("t")
+
+
+# The writer
+
+
+def test_all_that_waits_is_one_transaction_and_answered_in_order(kept: Storage) -> None:
+    commits: list[int] = []
+    answered: list[int] = []
+    event.listen(kept._engine, "commit", lambda connection: commits.append(len(answered)))
+    with held(kept):
+        futures = [kept.append("t", [entry(number)]) for number in range(1, 51)]
+        for number, future in enumerate(futures, start=1):
+            future.add_done_callback(lambda _, number=number: answered.append(number))  # type: ignore[misc]
+    for future in futures:
+        done(future)
+    kept.close()
+    assert answered == list(range(1, 51))
+    assert commits == [0, 0], "that of the one that held the writer, and one for all the others"
+
+
+def test_one_failure_does_not_spoil_the_others(kept: Storage) -> None:
+    with held(kept):
+        futures = [kept.append("t", [entry(number)]) for number in (1, 2, 2, 4, 3)]
+        futures += [kept.append("u", []), kept.delete("x")]
+    assert [future.exception(30) is None for future in futures] == [True, True, False, False, True, False, True]
+    assert numbers(kept) == [1, 2, 3]
+
+
+def test_what_is_acknowledged_is_committed(kept: Storage) -> None:
+    seen: list[int] = []
+
+    def look(_: Future[None]) -> None:
+        with closing(sqlite3.connect(kept.file)) as other:
+            seen.append(other.execute("SELECT max(number) FROM entries").fetchone()[0])
+
+    futures = []
+    for number in range(1, 20):
+        futures.append(kept.append("t", [entry(number)]))
+        futures[-1].add_done_callback(look)
+    kept.close()
+    assert all(found >= number for number, found in enumerate(seen, start=1)) and len(seen) == 19
+
+
+def test_if_the_commit_fails_all_fail(kept: Storage) -> None:
+    def fail(connection: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with held(kept):
+        event.listen(kept._engine, "commit", fail)
+        futures = [kept.append("t", [entry(1)]), kept.append("t", [entry(1)]), kept.join("me", "t", 1)]
+    for future in futures:
+        with pytest.raises(StorageError, match="disk I/O error"):
+            done(future)
+    event.remove(kept._engine, "commit", fail)
+    assert numbers(kept) == [] and kept.seats_of("me", "t") == {0}
+    done(kept.append("t", [entry(1)]))
+
+
+def test_if_sqlite_takes_all_back_all_fail(kept: Storage) -> None:
+    """As it may when the disk is full; the writes that come after must not be written without a transaction."""
+
+    def take_back(connection: Connection) -> None:
+        connection.exec_driver_sql("ROLLBACK")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with held(kept):
+        futures = [kept.append("t", [entry(1)]), kept._submit(take_back), kept.append("t", [entry(1)])]
+    assert all(isinstance(future.exception(30), StorageError) for future in futures)
+    assert numbers(kept) == []
+    done(kept.append("t", [entry(1)]))
+
+
+def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "PRAGMAS", (*schema.PRAGMAS, "max_page_count = 60"))
+    with Storage(tmp_path) as kept:
+        done(kept.create(TABLE))
+        large = replace(entry(2), detail={"text": "x" * 1_000_000})
+        with held(kept):
+            futures = [kept.append("t", [one]) for one in (entry(1), large, entry(2), entry(3))]
+        outcomes = [future.exception(30) for future in futures]
+        assert "full" in str(outcomes[1])
+        assert numbers(kept) == [number for number, at in ((1, 0), (2, 2), (3, 3)) if outcomes[at] is None]
+        done(kept.append("t", [entry(len(numbers(kept)) + 1)]))
+
+
+def test_a_write_that_nobody_waits_for_is_written(kept: Storage) -> None:
+    future = kept.append("t", [entry(1)])
+    assert not future.cancel()
+    done(future)
+    assert numbers(kept) == [1]
+
+
+def test_many_threads_append(kept: Storage) -> None:
+    names = [f"table {number}" for number in range(8)]
+    for name in names:
+        done(kept.create(replace(TABLE, id=name)))
+
+    def fill(name: str) -> None:
+        for number in range(1, 41):
+            done(kept.append(name, [entry(number)]))
+            assert numbers(kept, name) == list(range(1, number + 1))
+
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(fill, names))
+
+
+def test_of_many_threads_with_one_number_one_wins(kept: Storage) -> None:
+    start = threading.Barrier(8)
+
+    def race(seat: int) -> list[int]:
+        won = []
+        for number in range(1, 31):
+            start.wait(30)
+            if kept.append("t", [replace(entry(number), seat=seat)]).exception(30) is None:
+                won.append(number)
+        return won
+
+    with ThreadPoolExecutor(8) as threads:
+        won = list(threads.map(race, range(8)))
+    assert sorted(chain.from_iterable(won)) == list(range(1, 31))
+    assert all(found.number in won[found.seat] for found in kept.entries("t"))
+
+
+# Crashes
+
+APPENDING = """
+import sys
+from pathlib import Path
+from osada.server.storage import Storage, StoredEntry, StoredTable
+kept = Storage(Path(sys.argv[1]))
+if kept.table("t") is None:
+    kept.create(StoredTable("t", "g", {}, [], 0, 0, False)).result()
+def say(number):
+    return lambda future: future.exception() or print(number, flush=True)
+number = len(kept.entries("t"))
+while True:
+    for _ in range(7):
+        number += 1
+        last = kept.append("t", [StoredEntry(number, "play", 0, 1, {"text": "x" * 500})])
+        last.add_done_callback(say(number))
+    last.result()
+"""
+
+
+def test_a_killed_server_keeps_what_it_acknowledged(tmp_path: Path) -> None:
+    acknowledged = 0
+    for lines in (1, 40, 333):
+        server = subprocess.Popen(
+            [sys.executable, "-c", APPENDING, str(tmp_path)], stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+        assert server.stdout is not None
+        read = [server.stdout.readline() for _ in range(lines)]
+        server.send_signal(signal.SIGKILL)
+        read += server.stdout.readlines()
+        server.stdout.close()
+        assert server.wait() == -signal.SIGKILL
+        whole = [int(line) for line in read if line.endswith("\n")]
+        assert whole == list(range(acknowledged + 1, whole[-1] + 1)), "acknowledged in order"
+        backup(tmp_path, tmp_path / "copy", overwrite=True)
+        with closing(sqlite3.connect(tmp_path / "copy")) as copy:
+            copied = [number for (number,) in copy.execute("SELECT number FROM entries ORDER BY number")]
+        with Storage(tmp_path) as kept:
+            found = numbers(kept)
+        assert found == copied == list(range(1, len(found) + 1)) and len(found) >= whole[-1]
+        acknowledged = len(found)
+
+
+# Opening
+
+
+def version(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as raw:
+        return int(raw.execute("SELECT version FROM meta").fetchone()[0])
+
+
+def described(file: Path) -> dict[str, object]:
+    with closing(sqlite3.connect(file)) as raw:
+        names = [name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+        return {
+            name: [
+                sorted(row[1:] for row in raw.execute(f"PRAGMA {what}({name})"))
+                for what in ("table_info", "foreign_key_list", "index_list")
+            ]
+            for name in names
+        }
+
+
+def test_the_steps_lead_to_the_tables_of_the_queries(kept: Storage, tmp_path: Path) -> None:
+    made = create_engine(f"sqlite:///{tmp_path / 'made'}")
+    schema.METADATA.create_all(made)
+    made.dispose()
+    assert described(kept.file) == described(tmp_path / "made")
+
+
+def test_connections_are_careful(kept: Storage) -> None:
+    with kept._reading() as connection:
+        asked = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    assert asked == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+
+
+REBUILT = (
+    "CREATE TABLE other AS SELECT *, 'x' AS motto FROM tables",
+    "DROP TABLE tables",
+    "CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, header TEXT NOT NULL, seats TEXT NOT NULL,"
+    " watch TEXT UNIQUE, created INTEGER NOT NULL, changed INTEGER NOT NULL, finished INTEGER NOT NULL, motto TEXT)",
+    "INSERT INTO tables SELECT * FROM other",
+    "DROP TABLE other",
+)
+
+
+def test_an_older_database_is_brought_up_to_now(kept: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done(kept.append("t", entries(1, 3)))
+    kept.close()
+    before = version(kept.file)
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, REBUILT, ("UPDATE tables SET motto = motto || 'y'",)))
+    for _ in range(2):
+        with Storage(tmp_path / "data") as again:
+            assert numbers(again) == [1, 2, 3] and again.seats_of("me", "t") == {0}, "nothing went with the old table"
+            assert again.table("t") == replace(TABLE, changed=again.tables_of("me")[0].changed)
+        with closing(sqlite3.connect(kept.file)) as raw:
+            assert raw.execute("SELECT motto FROM tables").fetchall() == [("xy",)]
+        assert version(kept.file) == before + 2
+
+
+@pytest.mark.parametrize(
+    ("bad", "why"), [("no SQL", "syntax error"), ("DELETE FROM tables", "version 3 would leave rows without")]
+)
+def test_a_step_is_taken_whole_or_not(
+    kept: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: str, why: str
+) -> None:
+    kept.close()
+    good = "ALTER TABLE tables ADD COLUMN motto TEXT"
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS[:1], (good,), ("CREATE TABLE half (a)", bad)))
+    with pytest.raises(StorageError, match=why):
+        Storage(tmp_path / "data")
+    assert version(kept.file) == 2 and "half" not in described(kept.file)
+
+
+def test_a_newer_database_is_refused(kept: Storage, tmp_path: Path) -> None:
+    kept.close()
+    with closing(sqlite3.connect(kept.file)) as raw:
+        raw.execute("UPDATE meta SET version = 77")
+        raw.commit()
+    with pytest.raises(StorageError, match=f"version 77, this Osada knows versions up to {len(schema.STEPS)}"):
+        Storage(tmp_path / "data")
+    assert version(kept.file) == 77
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "osada.sqlite").write_text("no database at all, but longer than the header of one" * 50)
+    for _ in range(2):
+        with pytest.raises(StorageError, match=r"osada\.sqlite cannot be used: file is not a database"):
+            Storage(tmp_path)
+
+
+def test_a_damaged_database(kept: Storage, tmp_path: Path) -> None:
+    for number in range(1, 60):
+        kept.append("t", [replace(entry(number), detail={"text": "x" * 1000})])
+    kept.close()
+    contents = bytearray(kept.file.read_bytes())
+    middle = len(contents) // 2 // 4096 * 4096
+    contents[middle : middle + 8192] = b"\xa5" * 8192
+    kept.file.write_bytes(contents)
+    with pytest.raises(StorageError, match=r"osada\.sqlite"):
+        Storage(tmp_path / "data")
+
+
+@pytest.mark.parametrize("table", ["films (title)", "meta (version)"])
+def test_a_database_of_something_else(tmp_path: Path, table: str) -> None:
+    with closing(sqlite3.connect(tmp_path / "osada.sqlite")) as raw:
+        raw.execute(f"CREATE TABLE {table}")
+    with pytest.raises(StorageError, match="none of Osada's"):
+        Storage(tmp_path)
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageError, match="cannot be used"):
+        Storage(tmp_path / "file" / "data")
+
+
+def test_folders_may_have_any_name(tmp_path: Path) -> None:
+    folder = tmp_path / "a" / "hra #1? 100% žluť"
+    with Storage(folder) as kept:
+        done(kept.create(TABLE))
+    backup(folder, tmp_path / "copy")
+    assert version(tmp_path / "copy") == version(folder / "osada.sqlite")
+
+
+def test_one_server_at_a_time(kept: Storage, tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="data is in use by another server"):
+        Storage(tmp_path / "data")
+    second = subprocess.run(
+        [sys.executable, "-c", APPENDING, str(tmp_path / "data")], capture_output=True, text=True, check=False
+    )
+    assert "in use by another server" in second.stderr
+    kept.close()
+    with Storage(tmp_path / "data") as again:
+        assert again.table("t") == TABLE
+
+
+# Backups
+
+
+def test_a_backup_while_writing_is_a_whole_database(kept: Storage, tmp_path: Path) -> None:
+    stop = threading.Event()
+    written: list[int] = []
+
+    def write() -> None:
+        while not stop.is_set():
+            number = len(written) * 3 + 1
+            done(kept.append("t", entries(number, number + 2)))
+            written.append(number)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    least = []
+    for turn in range(10):
+        least.append(len(written) * 3)
+        (tmp_path / str(turn)).mkdir()
+        backup(tmp_path / "data", tmp_path / str(turn) / "osada.sqlite")
+    stop.set()
+    writer.join()
+    for turn, number in enumerate(least):
+        assert [file.name for file in (tmp_path / str(turn)).iterdir()] == ["osada.sqlite"]
+        with Storage(tmp_path / str(turn)) as copy:
+            found = numbers(copy)
+            assert found == list(range(1, len(found) + 1)) and len(found) % 3 == 0 and len(found) >= number
+            assert copy.link("link 0") == ("t", 0)
+
+
+def test_a_backup_does_not_overwrite(kept: Storage, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    copy.write_text("mine")
+    with pytest.raises(StorageError, match="copy is already there"):
+        backup(tmp_path / "data", copy)
+    assert copy.read_text() == "mine"
+    backup(tmp_path / "data", copy, overwrite=True)
+    assert version(copy) == len(schema.STEPS)
+    with pytest.raises(StorageError, match="already there"):
+        backup(tmp_path / "data", kept.file, overwrite=True)
+    assert kept.table("t") == TABLE
+
+
+def test_a_backup_that_cannot_be_made_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="there is no"):
+        backup(tmp_path / "none", tmp_path / "copy")
+    (tmp_path / "osada.sqlite").write_text("no database" * 200)
+    with pytest.raises(StorageError, match="not a database"):
+        backup(tmp_path, tmp_path / "copy")
+    with pytest.raises(StorageError, match="cannot be copied"):
+        backup(tmp_path, tmp_path / "nowhere" / "copy")
+    assert [file.name for file in tmp_path.iterdir()] == ["osada.sqlite"]

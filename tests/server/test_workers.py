@@ -1,0 +1,374 @@
+"""Bots in processes of their own: the same choices, nothing secret on the way, and none left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+import osada
+from osada.core.dealer import Dealer
+from osada.core.game import State
+from osada.players import PLAYERS, player
+from osada.server.workers import BotFailed, WorkerDied, Workers
+from tests.contract.checks import positions
+
+SEED = 0x0123456789ABCDEFFEDCBA9876543210
+LONG = 600.0
+
+
+@dataclass
+class Trap:
+    """Stands in for a state. Bots ask for its actions first; then it does what it was laid for."""
+
+    sleep: float = 0
+    kill_unless: Path | None = None
+    """Kills its process unless this file is there; it is there the second time."""
+    error: str = ""
+
+    def copy(self) -> Trap:
+        return self
+
+    def actions(self) -> list[int]:
+        if self.kill_unless is not None and not self.kill_unless.exists():
+            if self.kill_unless.parent.exists():
+                self.kill_unless.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        time.sleep(self.sleep)
+        if self.error:
+            raise RuntimeError(self.error)
+        return [os.getpid()]
+
+
+def trap(**how: Any) -> State:
+    return cast(State, Trap(**how))
+
+
+def bots() -> list[int]:
+    return [process.pid or 0 for process in multiprocessing.active_children() if process.name == "bot"]
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    for _ in range(1500):
+        if holds():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never came")
+
+
+def gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+@pytest.fixture
+def workers() -> Iterator[Workers]:
+    made = Workers(2)
+    yield made
+    made.stop()
+    assert bots() == [] and made.thinking == 0
+
+
+def run(awaited: Awaitable[object]) -> None:
+    async def limited() -> None:
+        await asyncio.wait_for(awaited, 60)
+
+    asyncio.run(limited())
+
+
+# Pickling
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_states_are_the_same_after_pickling(game: str) -> None:
+    for state, chance in positions(osada.game(game), every=29):
+        known = state.redeal(state.seat, Dealer(chance.getrandbits(64)))
+        loaded: State = pickle.loads(pickle.dumps(known, 5))
+        assert loaded == known and loaded.game is known.game and loaded.happened is None
+        assert loaded.view(state.seat) == known.view(state.seat)
+        while known.seat is not None:  # the chance to come is the same, too
+            action = chance.choice(known.actions())
+            known.play(action)
+            loaded.play(action)
+        assert loaded == known
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_games_are_pickled_by_their_name(game: str) -> None:
+    assert pickle.loads(pickle.dumps(osada.game(game))) is osada.game(game)
+
+
+def shapes(seed: int) -> list[bytes]:
+    return [seed.to_bytes(16, "little"), seed.to_bytes(16, "big"), str(seed).encode(), f"{seed:x}".encode()]
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_what_is_sent_does_not_hold_the_seed(game: str) -> None:
+    table = osada.Table(osada.game(game), seed=SEED)
+    while table.seat is not None and len(table.journal) < 20:
+        table.play(table.seat, table.state.actions()[0])
+        table.state.listen()
+        sent = pickle.dumps(table.state.redeal(table.seat, Dealer(1)).copy(), 5)
+        assert not any(shape in sent for shape in shapes(SEED))
+        assert any(shape in pickle.dumps(table.state, 5) for shape in shapes(SEED)), "this test would see it"
+
+
+# Choosing
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_worker_chooses_as_the_player_would_here(workers: Workers, name: str) -> None:
+    async def compare() -> None:
+        for state, chance in positions(osada.game("kingdom-builder"), every=40):
+            if state.seat is not None:
+                seed = chance.getrandbits(64)
+                known = state.redeal(state.seat, Dealer(seed + 1))
+                known.listen()
+                assert await workers.think(known, name, seed) == player(name, seed).choose(known)
+        assert len(bots()) == 1, "started when they are needed"
+
+    run(compare())
+
+
+def test_several_tables_at_once(workers: Workers) -> None:
+    async def together() -> None:
+        every = positions(osada.game("kingdom-builder"), every=30)
+        states = [state.copy() for state, _ in every if state.seat is not None]
+        choices = await asyncio.gather(*(workers.think(state, "greedy", 3) for state in states))
+        assert choices == [player("greedy", 3).choose(state) for state in states]
+        assert len(bots()) == 2
+        slow = [asyncio.create_task(workers.think(trap(sleep=0.5), "random", 0)) for _ in range(4)]
+        await until(lambda: workers.thinking == 2)
+        pids = await asyncio.gather(*slow)
+        assert set(pids) == set(bots()) and len(set(pids)) == 2
+
+    run(together())
+
+
+def test_who_waits_is_served_in_turn_and_the_loop_goes_on() -> None:
+    workers = Workers(1)
+    order: list[int] = []
+
+    async def ask(number: int) -> None:
+        await workers.think(trap(sleep=0.05), "random", 0)
+        order.append(number)
+
+    async def queue() -> None:
+        tasks = [asyncio.create_task(ask(number)) for number in range(6)]
+        longest, last = 0.0, time.monotonic()
+        while not all(task.done() for task in tasks):
+            await asyncio.sleep(0.001)
+            longest, last = max(longest, time.monotonic() - last), time.monotonic()
+            assert workers.thinking <= 1
+        assert order == list(range(6))
+        assert longest < 0.5
+
+    run(queue())
+    workers.stop()
+
+
+def test_the_state_may_change_while_it_waits(workers: Workers) -> None:
+    async def change() -> None:
+        state = osada.game("kingdom-builder").start(2, 1)
+        expected = player("greedy", 1).choose(state)
+        busy = [asyncio.create_task(workers.think(trap(sleep=0.2), "random", 0)) for _ in range(2)]
+        await asyncio.sleep(0)
+        asked = asyncio.create_task(workers.think(state, "greedy", 1))
+        await asyncio.sleep(0)
+        while state.seat is not None:
+            state.play(state.actions()[0])
+        assert await asked == expected
+        await asyncio.gather(*busy)
+
+    run(change())
+
+
+# Stopping
+
+
+def test_cancelling_kills_the_process(workers: Workers) -> None:
+    async def cancel() -> None:
+        first = await workers.think(trap(), "random", 0)
+        task = asyncio.create_task(workers.think(trap(sleep=LONG), "random", 0))
+        await until(lambda: workers.thinking == 1)
+        assert bots() == [first]
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await until(lambda: gone(first) and workers.thinking == 0)
+        await asyncio.sleep(0.1)
+        assert bots() == [], "a new one is started when it is needed"
+        assert await workers.think(trap(), "random", 0) not in (first, 0)
+
+    run(cancel())
+
+
+def test_cancelling_at_any_moment_leaves_things_in_order(workers: Workers) -> None:
+    async def cancel() -> None:
+        for delay in (0, 0, 0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3):
+            tasks = [asyncio.create_task(workers.think(trap(sleep=0.1), "random", 0)) for _ in range(5)]
+            await asyncio.sleep(delay)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        assert await workers.think(trap(), "random", 0) in bots()
+        assert len(bots()) <= 2
+
+    run(cancel())
+
+
+def test_cancelling_one_that_waits_kills_nobody(workers: Workers) -> None:
+    async def cancel() -> None:
+        busy = [asyncio.create_task(workers.think(trap(sleep=0.3), "random", 0)) for _ in range(2)]
+        await until(lambda: workers.thinking == 2)
+        before = set(bots())
+        waiting = asyncio.create_task(workers.think(trap(sleep=LONG), "random", 0))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        assert set(await asyncio.gather(*busy)) == before == set(bots())
+        assert workers.thinking == 0
+
+    run(cancel())
+
+
+def test_a_killed_worker_is_replaced_once(workers: Workers, tmp_path: Path) -> None:
+    async def die() -> None:
+        first = await workers.think(trap(), "random", 0)
+        second = await workers.think(trap(kill_unless=tmp_path / "died"), "random", 0)
+        assert second != first and bots() == [second]
+        with pytest.raises(WorkerDied, match="twice"):
+            await workers.think(trap(kill_unless=tmp_path / "nowhere" / "died"), "random", 0)
+        assert bots() == []
+        assert await workers.think(trap(), "random", 0) not in (first, second)
+
+    run(die())
+
+
+def test_a_worker_killed_from_outside(workers: Workers) -> None:
+    async def die() -> None:
+        task = asyncio.create_task(workers.think(trap(sleep=1.0), "random", 0))
+        await until(lambda: workers.thinking == 1)
+        (first,) = bots()
+        os.kill(first, signal.SIGKILL)
+        second = await task
+        assert second != first and bots() == [second]
+
+    run(die())
+
+
+def test_workers_killed_while_they_are_idle(workers: Workers) -> None:
+    async def die() -> None:
+        pids = await asyncio.gather(*(workers.think(trap(sleep=0.3), "random", 0) for _ in range(2)))
+        for pid in pids:
+            os.kill(pid, signal.SIGKILL)
+        assert await workers.think(trap(), "random", 0) not in pids, "the second try is on a new one"
+
+    run(die())
+
+
+def test_what_a_bot_raises_comes_back(workers: Workers) -> None:
+    async def fail() -> None:
+        pid = await workers.think(trap(), "random", 0)
+        with pytest.raises(BotFailed, match=r"^RuntimeError: žluť \?$"):
+            await workers.think(trap(error="žluť \ud800"), "random", 0)
+        with pytest.raises(BotFailed, match="unknown player 'nobody'"):
+            await workers.think(trap(), "nobody", 0)
+        assert await workers.think(trap(), "random", 0) == pid, "an error does not end the process"
+
+    run(fail())
+
+
+def test_ctrl_c_is_the_servers(workers: Workers) -> None:
+    async def interrupt() -> None:
+        pid = await workers.think(trap(), "random", 0)
+        task = asyncio.create_task(workers.think(trap(sleep=0.3), "random", 0))
+        await until(lambda: workers.thinking == 1)
+        os.kill(pid, signal.SIGINT)
+        assert await task == pid
+
+    run(interrupt())
+
+
+def test_stop_leaves_no_process_behind(workers: Workers) -> None:
+    async def stop() -> None:
+        pids = await asyncio.gather(*(workers.think(trap(sleep=0.3), "random", 0) for _ in range(2)))
+        tasks = [asyncio.create_task(workers.think(trap(sleep=LONG), "random", 0)) for _ in range(3)]
+        await until(lambda: workers.thinking == 2)
+        workers.stop()
+        assert bots() == [] and all(gone(pid) for pid in pids) and workers.thinking == 0
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(isinstance(outcome, WorkerDied) for outcome in outcomes)
+        with pytest.raises(WorkerDied, match="stopped"):
+            await workers.think(trap(), "random", 0)
+
+    run(stop())
+
+
+def test_stop_while_processes_start() -> None:
+    for delay in (0, 0.001, 0.01, 0.05):
+        workers = Workers(2)
+
+        async def stop(workers: Workers = workers, delay: float = delay) -> None:
+            tasks = [asyncio.create_task(workers.think(trap(sleep=LONG), "random", 0)) for _ in range(3)]
+            await asyncio.sleep(delay)
+            workers.stop()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+            assert all(isinstance(outcome, WorkerDied) for outcome in outcomes)
+
+        run(stop())
+        assert bots() == []
+
+
+SERVER = """
+import asyncio
+from tests.server.test_workers import Workers, bots, trap, until
+
+async def serve():
+    workers = Workers(2)
+    tasks = [asyncio.create_task(workers.think(trap(sleep=600.0), "random", 0))]
+    idle = await workers.think(trap(), "random", 0)
+    await until(lambda: workers.thinking == 1)
+    print(*bots(), flush=True)
+    await tasks[0]
+
+if __name__ == "__main__":
+    asyncio.run(serve())
+"""
+
+
+def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    """Also the one that would think on for ever."""
+    (tmp_path / "server.py").write_text(SERVER)
+    root = Path(__file__).parents[2]
+    server = subprocess.Popen(
+        [sys.executable, str(tmp_path / "server.py")],
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": str(root)},
+    )
+    assert server.stdout is not None
+    pids = [int(pid) for pid in server.stdout.readline().split()]
+    assert len(pids) == 2 and not any(gone(pid) for pid in pids)
+    server.kill()
+    server.wait()
+    server.stdout.close()
+    try:
+        run(until(lambda: all(gone(pid) for pid in pids)))
+    finally:
+        for pid in pids:
+            if not gone(pid):
+                os.kill(pid, signal.SIGKILL)
