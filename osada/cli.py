@@ -19,6 +19,7 @@ from osada.core.components import BadComponents, ComponentSet
 from osada.core.dealer import SEEDS
 from osada.core.game import Game, ScoreSheetError
 from osada.core.options import BadOption
+from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
 from osada.core.table import Table
 from osada.core.text import Language as LanguageCode
@@ -45,9 +46,7 @@ class Wrong(Exception):
 
 def main() -> None:
     """Run the command that the arguments name."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    _open_streams()
     try:
         app(exit_on_error=False, print_error=False)
     except CycloptsError as error:
@@ -58,14 +57,27 @@ def main() -> None:
         fail("; ".join(error.problems))
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):
+            fail(error.strerror or str(error))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
 
 
+def _open_streams() -> None:
+    """Streams that were closed lead nowhere; letters that a terminal does not have are no reason to stop."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def fail(message: str) -> None:
     """One line on the error output, status 2."""
-    print("osada: " + " ".join(message.split()), file=sys.stderr)
+    line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(message.split()))
+    print(f"osada: {line[:600]}", file=sys.stderr)
     sys.exit(2)
 
 
@@ -94,6 +106,13 @@ def own_components(game: Game, file: str | None) -> ComponentSet | None:
     given = component_sets.load(Path(file))
     game.check(given)
     return given
+
+
+def new_record(file: str) -> Path:
+    """A file for a record; one that is there already is not overwritten."""
+    if Path(file).exists():
+        raise Wrong(f"{file}: is there already; take another name, or go on with --continue {file}")
+    return Path(file)
 
 
 def check_seed(seed: int) -> None:
@@ -133,11 +152,9 @@ def score(file: File, *, json: Annotated[bool, Flag] = False, language: Language
         For machines.
     """
     try:
-        document = json_format.loads(read(file))
-    except json_format.JSONDecodeError as error:
-        raise Wrong(f"{file}: line {error.lineno}: no JSON ({error.msg})") from None
-    except (ValueError, RecursionError):
-        raise Wrong(f"{file}: no JSON that can be read (a number too long, or nested too deeply)") from None
+        document = parse_json(read(file))
+    except NotJson as error:
+        raise Wrong(f"{file}: {error}") from None
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise Wrong(f'{file}: expected an object with "game", one of {", ".join(osada.games())}')
     game = find(document["game"])
@@ -345,12 +362,13 @@ def play(
     if continue_ is not None:
         if game or seed is not None or option or components:
             raise Wrong("--continue takes game, seed, options and components from the record")
-        table = continued(records.parse(read(continue_)), seats)
-        run(table, Path(record or continue_), language)
+        found_record = records.parse(read(continue_))
+        table, words = continued(found_record, seats)
+        run(table, words, new_record(record) if record else Path(continue_), language)
         return
     if game is None:
         raise Wrong(f"which game? There are {', '.join(osada.games())}")
     check_seed(seed or 0)
     found = find(game)
     table = new(found, seats or "you,greedy", seed, options_of(option), own_components(found, components))
-    run(table, Path(record) if record else None, language)
+    run(table, list(table.names), new_record(record) if record else None, language)

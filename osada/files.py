@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -16,21 +18,44 @@ def read(file: str) -> str:
     try:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return raw.decode("utf-8-sig")
-    except OSError as error:
-        raise BadFile(f"{file or 'a file without a name'}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadFile(f"{file}: no text in UTF-8") from None
+    except (OSError, ValueError) as error:
+        raise BadFile(f"{file or 'a file without a name'}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def write(file: Path, text: str) -> None:
     """Whole or not at all: whoever reads the file finds the old text or the new one."""
+    part: Path | None = None
     try:
+        file = file.resolve()
+        if file.exists() and not file.is_file():
+            raise BadFile(f"{file}: is no ordinary file")
         file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_name(file.name + ".part")
-        part.write_text(text, "utf-8")
+        handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name[:60]}.")
+        part = Path(name)
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            stream.write(text)
+        part.chmod(0o644)
         part.replace(file)
+    except (OSError, ValueError) as error:
+        if part is not None:
+            part.unlink(missing_ok=True)
+        raise BadFile(f"{file}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def reserve(folder: Path, name: str, ending: str) -> Path:
+    """A new file of this name with the first number that is free; nobody else gets it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(1, 1_000_000):
+            file = folder / f"{name}-{number}{ending}"
+            with suppress(FileExistsError):
+                file.open("x").close()
+                return file
     except OSError as error:
-        raise BadFile(f"{file}: {error.strerror}") from None
+        raise BadFile(f"{folder}: {error.strerror}") from None
+    raise BadFile(f"{folder}: too many files")
 
 
 def data_folder() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -54,18 +55,18 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The action of a text; case and spaces do not matter."""
-        words = " ".join(text.lower().replace(", ", ",").replace(" ,", ",").split())
+        words = re.sub(r"\s*,\s*", ",", " ".join(text.lower().split()))
         number = self._numbers.get(words)
         if number is not None:
             return number
         verb = words.split(" ")[0]
         for block in self.blocks:
             if block.verb == verb:
-                raise NotAnAction(f"expected {self.form(block)}, not “{text.strip()}”")
+                raise NotAnAction(f"expected {self.form(block)}, not “{text.strip()[:60]}”")
         close = get_close_matches(words, self._texts, n=1)
         meant = f" (did you mean “{close[0]}”?)" if close else ""
         forms = " · ".join(block.form or block.verb for block in self.blocks)
-        raise NotAnAction(f"expected {forms}, not “{text.strip()}”{meant}")
+        raise NotAnAction(f"expected {forms}, not “{text.strip()[:60]}”{meant}")
 
     def form(self, block: Block) -> str:
         """The form of a block with the words that it takes."""

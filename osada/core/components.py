@@ -17,6 +17,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from osada.core.plain import NotJson, parse_json
+
 STANDARD = "standard"
 FIELDS = ("game", "set", "about", "contents", "provenance")
 ORIGINS = ("sourced", "designed")
@@ -80,6 +82,8 @@ def read(document: object) -> ComponentSet:
         kind = dict if field in ("contents", "provenance") else str
         if field in document and not isinstance(document[field], kind):
             problems.append(f"{field}: expected {_kind(kind())}, not {_kind(document[field])}")
+    if not problems and not (document["set"].strip() and document["set"].isprintable() and len(document["set"]) <= 80):
+        problems.append("set: expected a printable name of at most 80 letters")
     if problems:
         raise BadComponents(problems)
     return ComponentSet(
@@ -95,13 +99,13 @@ def read(document: object) -> ComponentSet:
 def load(path: Path) -> ComponentSet:
     """A set from a file."""
     try:
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents([f"{path}: cannot be read ({_short(error)})"]) from None
     try:
-        return read(json.loads(text))
-    except json.JSONDecodeError as error:
-        raise BadComponents([f"{path}: line {error.lineno}: no JSON ({error.msg})"]) from None
+        return read(parse_json(text))
+    except NotJson as error:
+        raise BadComponents([f"{path}: {error}"]) from None
 
 
 def differences(given: ComponentSet, standard: ComponentSet) -> list[str]:

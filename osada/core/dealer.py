@@ -70,6 +70,8 @@ class Dealer:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
+        if not 0 < n <= 1 << 32:
+            raise ValueError(f"a number is drawn from 1 to 2**32 of them, not from {n}")
         while True:
             if self.position % WORDS_PER_BLOCK == 0:
                 self._open_block()

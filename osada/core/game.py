@@ -266,9 +266,12 @@ class Game(ABC):
         """A new game. Without a seed it is one nobody can guess; a dealer may stand in for the seed."""
         if players is None:
             players = self.seats[0]
-        if players not in self.seats:
+        if not isinstance(players, int) or players not in self.seats:
             raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
         complete = self.complete(options or {}, players)
+        if components is not None and components != self.standard and components not in self._checked:
+            self.check(components)
+            self._checked.add(components)
         if dealer is None:
             dealer = Dealer(secrets.randbelow(SEEDS) if seed is None else seed)
         return self.deal(Setup(players, complete, components or self.standard, dealer))
@@ -370,6 +373,11 @@ class Game(ABC):
     @cached_property
     def standard(self) -> ComponentSet:
         return components.load(self.folder / "components" / f"{components.STANDARD}.json")
+
+    @cached_property
+    def _checked(self) -> set[ComponentSet]:
+        """Sets that have been found good."""
+        return set()
 
     def check(self, given: ComponentSet) -> None:
         """BadComponents if a set cannot be played with."""

@@ -38,7 +38,7 @@ class Option:
             if value in self.choices:
                 return value
             if self.pick:
-                value = value.split(",")
+                value = [word.strip() for word in value.split(",")]
         if self.pick and isinstance(value, Sequence) and not isinstance(value, str):
             chosen = list(value)
             unknown = [word for word in chosen if word not in self.names]

@@ -33,9 +33,10 @@ from typing import Any
 from osada.core import components
 from osada.core.actions import NotAnAction
 from osada.core.components import BadComponents, ComponentSet
-from osada.core.dealer import Pick, ScriptedDealer, WrongScript
+from osada.core.dealer import SEEDS, Pick, ScriptedDealer, WrongScript
 from osada.core.game import Game, State
 from osada.core.options import BadOption
+from osada.core.plain import NotJson, parse_json
 
 FIRST_LINE = "osada record 1"
 HEADER = ("game", "rules", "components", "component-set", "players", "names", "options", "seed")
@@ -77,12 +78,12 @@ class Record:
             "rules": self.rules_version,
             "components": f"{self.components.name} {self.components.checksum}",
             "players": self.players,
-            "options": json.dumps(self.options, ensure_ascii=False),
+            "options": json.dumps(self.options),
         }
         if self.components.checksum != self.game.standard.checksum:
-            header["component-set"] = json.dumps(self.components.document(), ensure_ascii=False)
+            header["component-set"] = json.dumps(self.components.document())
         if self.names:
-            header["names"] = json.dumps(self.names, ensure_ascii=False)
+            header["names"] = json.dumps(self.names)
         if self.seed is not None:
             header["seed"] = self.seed
         lines = [FIRST_LINE, *(f"{key}: {header[key]}" for key in HEADER if key in header), "", *self.body]
@@ -107,7 +108,7 @@ def parse(text: str) -> Record:
     """A record from its text. The body is only split into lines here; `replay` tests it."""
     from osada.games import find  # noqa: PLC0415  # a record names its game
 
-    lines = text.removeprefix("\ufeff").splitlines()
+    lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").removesuffix("\n").split("\n")]
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"line 1: expected “{FIRST_LINE}”, not “{lines[0][:60] if lines else ''}”")
     header: dict[str, str] = {}
@@ -118,6 +119,8 @@ def parse(text: str) -> Record:
         key, colon, value = line.partition(":")
         if not colon or key not in HEADER:
             raise BadRecord(f"line {number}: expected one of {', '.join(HEADER)}, not “{line[:60]}”")
+        if key in header:
+            raise BadRecord(f"line {number}: {key} for the second time")
         header[key] = value.strip()
     for key in NEEDED:
         if key not in header:
@@ -131,7 +134,7 @@ def parse(text: str) -> Record:
             components=_components(header, game),
             rules_version=_number(header, "rules"),
             seed=_number(header, "seed") if "seed" in header else None,
-            names=tuple(str(name) for name in _json(header, "names", [])),
+            names=_names(header),
             body=lines[number:],
             first_line_of_body=number + 1,
         )
@@ -140,17 +143,29 @@ def parse(text: str) -> Record:
 
 
 def _number(header: Mapping[str, str], key: str) -> int:
-    if not header[key].isascii() or not header[key].isdigit():
-        raise BadRecord(f"{key}: expected a whole number, not “{header[key]}”")
+    if not header[key].isascii() or not header[key].isdigit() or len(header[key]) > len(str(SEEDS)):
+        raise BadRecord(f"{key}: expected a whole number, not “{header[key][:60]}”")
+    if int(header[key]) >= SEEDS:
+        raise BadRecord(f"{key}: expected less than 2**128, not {header[key]}")
     return int(header[key])
+
+
+def _names(header: Mapping[str, str]) -> tuple[str, ...]:
+    names = _json(header, "names", [])
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 80:
+            raise BadRecord(f"names: expected printable names, not {str(name)[:60]!r}")
+    if names and len(names) != _number(header, "players"):
+        raise BadRecord(f"names: expected {header['players']} of them, not {len(names)}")
+    return tuple(names)
 
 
 def _json(header: Mapping[str, str], key: str, default: Any) -> Any:
     if key not in header:
         return default
     try:
-        value = json.loads(header[key])
-    except json.JSONDecodeError:
+        value = parse_json(header[key])
+    except NotJson:
         raise BadRecord(f"{key}: no JSON: “{header[key][:60]}”") from None
     if type(value) is not type(default):
         raise BadRecord(f"{key}: expected JSON of the form {json.dumps(default)}, not “{header[key][:60]}”")
@@ -184,6 +199,9 @@ def replay(record: Record) -> Iterator[Step]:
     The state of every step is the same object, played on: copy what you keep.
     """
     game = record.game
+    if record.rules_version > game.rules_version:
+        why = f"the record is of rules {record.rules_version}; this Osada knows them up to {game.rules_version}"
+        raise Divergence(record.first_line_of_body, "", why)
     moves = list(_moves(record))
     number, _, picks = moves[0]
     dealer = ScriptedDealer(picks)
@@ -222,6 +240,8 @@ def _moves(record: Record) -> Iterator[tuple[int, str, list[Pick]]]:
     move: tuple[int, str, list[Pick]] = (record.first_line_of_body, "", [])
     for number, line in enumerate(record.body, start=record.first_line_of_body):
         line = line.split("#")[0].strip()
+        if line and move[1].startswith("="):
+            raise Divergence(number, line, "nothing comes after the totals")
         if line.startswith(">"):
             what, _, outcome = line[1:].strip().partition(" ")
             names = record.game.chance.get(what, ())

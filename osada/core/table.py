@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from osada.core.actions import NotAnAction
 from osada.core.components import ComponentSet
@@ -64,7 +63,7 @@ class Table:
         dealer: Dealer | None = None,
     ) -> None:
         self.game = game
-        self.players = players or game.seats[0]
+        self.players = game.seats[0] if players is None else players
         self.options = game.complete(options or {}, self.players)
         self.components = components or game.standard
         self.names = tuple(names)
@@ -75,6 +74,11 @@ class Table:
         self._first_picks = tuple(self._dealer.dealt)
         self._line: list[_Played] = []
         self._settled = self.state.copy()
+        self._settled_plays = 0
+        """How many of the actions that stand led to the last settled position."""
+        self._seed_shown: int | None = self.seed
+        self._typed: tuple[int, list[str]] | None = None
+        """The body of the record that the table was resumed from, comments and all, and its number of actions."""
         self.resigned: list[int] = []
         """Seats that have given up, in this order."""
         self.diverged: int | None = None
@@ -94,6 +98,9 @@ class Table:
         for action, _ in steps[1:]:
             assert action is not None and table.state.seat is not None
             table.play(table.state.seat, action)
+        table._seed_shown = record.seed
+        if actions is None:
+            table._typed = (len(steps) - 1, [line for line in record.body if not line.startswith("=")])
         return table
 
     @classmethod
@@ -177,6 +184,7 @@ class Table:
         )
         if self.state.settled or not undoable:
             self._settled = self.state.copy()
+            self._settled_plays = len(self._line)
         return entry
 
     def _forget(self) -> None:
@@ -200,6 +208,9 @@ class Table:
         self.state = played.before
         self.state.dealer = self._dealer
         self._settled = played.settled_before
+        self._settled_plays = min(self._settled_plays, len(self._line))
+        if self._typed is not None and len(self._line) < self._typed[0]:
+            self._typed = None
         return self._enter(Entry(len(self.journal) + 1, "undo", seat, undone=played.entry.number))
 
     def hand_over(self, seat: int, player: str | None) -> Entry:
@@ -281,7 +292,7 @@ class Table:
 
     def recent(self, seat: int | None) -> list[Seen]:
         """What happened in the turn that goes on and in the one before it, as the seat saw it."""
-        viewer = self.players if seat is None else seat
+        viewer = self._viewer(seat)
         found: list[Seen] = []
         turns: list[int] = []
         for played in reversed(self._line):
@@ -298,13 +309,22 @@ class Table:
 
     def numbered_events(self, seat: int | None, after: int = 0) -> list[tuple[int, Seen]]:
         """The same, each event with the number of its entry."""
-        viewer = self.players if seat is None else seat
+        viewer = self._viewer(seat)
+        told = self._line if seat is not None and seat == self.state.seat else self._line[: self._settled_plays]
         return [
             (played.entry.number, seen)
-            for played in self._line
+            for played in told
             if played.entry.number > after
             for seen in played.events[viewer]
         ]
+
+    def _viewer(self, seat: int | None) -> int:
+        """Where the events of a seat are; the spectators' come last."""
+        if seat is None:
+            return self.players
+        if not 0 <= seat < self.players:
+            raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
+        return seat
 
     def last_turn(self, seat: int) -> int:
         """The number of the last entry of a seat's last turn; 0 if it has had none: for "since your turn"."""
@@ -314,8 +334,9 @@ class Table:
 
     def record(self) -> Record:
         """The game so far, with all that chance has shown: for the end of a game, not for other seats."""
-        body = picks_as_lines(self.game, list(self._first_picks))
-        for played in self._line:
+        typed, body = self._typed or (0, picks_as_lines(self.game, list(self._first_picks)))
+        body = list(body)
+        for played in self._line[typed:]:
             assert played.entry.action is not None
             body.append(self.game.notation(played.entry.action))
             body += picks_as_lines(self.game, list(played.entry.picks))
@@ -327,11 +348,7 @@ class Table:
             self.options,
             self.components,
             self.game.rules_version,
-            self.seed,
+            self._seed_shown,
             self.names,
             body,
         )
-
-    def facts(self) -> dict[str, Any]:
-        """What everybody may know of the table besides the position."""
-        return {"game": self.game.name, "players": self.players, "options": self.options, "names": self.names}

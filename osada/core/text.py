@@ -19,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Language = Literal["en", "cs", "pl"]
 LANGUAGES: tuple[Language, ...] = ("en", "cs", "pl")
+NAMES = ("player", "owner", "name", "names", "winners", "file")
+"""Arguments that people have named: never words of the game."""
 SHARED = Path(__file__).parent / "text"
 
 
@@ -59,7 +61,7 @@ class Text:
     def _values(self, name: str, value: object) -> dict[str, object]:
         """An argument; where it is a word of the game, the word and its other forms."""
         word = f"{name}-{value}"
-        if not isinstance(value, str) or not self.has(word):
+        if not isinstance(value, str) or name in NAMES or not self.has(word):
             return {name: value}
         message = self._bundle.get_message(word)
         values: dict[str, object] = {name: self(word)}

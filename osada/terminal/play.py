@@ -22,12 +22,17 @@ class Session:
         self.language = language
         self.say = say
         self.text: Text = table.game.text(language)
-        self.names = [f"{self.text(f'seat-{name}')} {seat + 1}" for seat, name in enumerate(table.names)]
+        self.names = [self._name(seat) for seat in range(table.players)]
         people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.viewer = people[0] if len(people) == 1 else None
         """Whose eyes the log is told through: the only person, or a spectator's."""
         self.told = 0
         self.adviser = player(HINTS, 0)
+
+    def _name(self, seat: int) -> str:
+        """The name of a seat; those that are words for a kind of player are shown in the language."""
+        name = self.table.names[seat] if self.table.names else "you"
+        return f"{self.text(f'seat-{name}')} {seat + 1}" if self.text.has(f"seat-{name}") else name
 
     # The game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from osada.core.components import ComponentSet
@@ -12,7 +12,7 @@ from osada.core.game import Game
 from osada.core.options import BadOption
 from osada.core.record import Record
 from osada.core.table import Table
-from osada.files import data_folder, write
+from osada.files import data_folder, reserve, write
 from osada.players import PLAYERS, player
 from osada.terminal.play import Session
 
@@ -38,30 +38,35 @@ def new(
     return Table(game, len(words), seed, options, components, words)
 
 
-def continued(record: Record, seats: str | None) -> Table:
-    """The table of a record; who sits where is taken from it if nobody says otherwise."""
-    known = all(name == PERSON or name in PLAYERS for name in record.names) and record.names
+def continued(record: Record, seats: str | None) -> tuple[Table, list[str]]:
+    """The table of a record, and who sits where: as its names say if nobody says otherwise."""
+    known = record.names and all(name == PERSON or name in PLAYERS for name in record.names)
     words = seat_words(seats) if seats else list(record.names) if known else [PERSON] * record.players
     if len(words) != record.players:
         raise BadOption(f"--seats: the record has {record.players} seats, not {len(words)}")
-    record.names = tuple(words)
-    return Table.resume(record)
+    return Table.resume(record), words
 
 
-def run(table: Table, file: Path | None, language: str) -> None:
+def run(table: Table, words: Sequence[str], file: Path | None, language: str) -> None:
     """Play at the terminal until the game is over or the input ends; the record is kept all along."""
-    file = file or _new_file(table.game)
+    continues = table.actions_played > 0
+    file = file or reserve(data_folder() / "records", table.game.name, ".record")
     bots = [
-        None if name == PERSON else player(name, derived(table.seed, f"player {seat}"))
-        for seat, name in enumerate(table.names)
+        None if word == PERSON else player(word, derived(table.seed, f"player {seat}"))
+        for seat, word in enumerate(words)
     ]
     session = Session(table, bots, language, lambda line: print(line, flush=True))
     text = session.text
+    kept = len(table.journal)
 
     def save() -> None:
-        write(file, table.record().text())
+        nonlocal kept
+        if len(table.journal) != kept:
+            kept = len(table.journal)
+            write(file, table.record().text())
 
-    save()
+    if not continues:
+        write(file, table.record().text())
     print(text("terminal-welcome"), file=sys.stderr)
     try:
         over = session.run(_lines(), _prompt, save)
@@ -77,12 +82,3 @@ def _lines() -> Iterator[str]:
 def _prompt() -> None:
     if sys.stdin.isatty():
         print("> ", end="", flush=True)
-
-
-def _new_file(game: Game) -> Path:
-    """A record that is not there yet, in the user's data folder."""
-    folder = data_folder() / "records"
-    number = 1
-    while (file := folder / f"{game.name}-{number}.record").exists():
-        number += 1
-    return file

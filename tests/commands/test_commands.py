@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
 import osada as package
-from tests.commands.run import fails, osada
+from tests.commands.run import OSADA, fails, osada
 
 RECORDS = Path(__file__).parent.parent / "records"
 RECORD = RECORDS / "kingdom-builder-first-game-2-players.record"
@@ -111,9 +113,39 @@ def test_a_record_that_the_rules_do_not_follow(tmp_path: Path) -> None:
 
 
 def test_a_pipe_that_is_closed_early_is_no_error() -> None:
-    import subprocess  # noqa: PLC0415
-
-    from tests.commands.run import OSADA  # noqa: PLC0415
-
     done = subprocess.run(f"{OSADA} games | head -1", shell=True, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("target", ["", ".", "/"])
+def test_exporting_to_what_is_no_file(target: str) -> None:
+    outcome = osada("components", "kingdom-builder", "--export", target)
+    assert outcome.status == 2 and outcome.err.startswith("osada: ") and "Traceback" not in outcome.err
+
+
+def test_special_files_are_not_replaced(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    fails(osada("components", "kingdom-builder", "--export", str(tmp_path / "pipe")), "is no ordinary file")
+    (tmp_path / "link.json").symlink_to(tmp_path / "real.json")
+    assert osada("components", "kingdom-builder", "--export", str(tmp_path / "link.json")).status == 0
+    assert (tmp_path / "link.json").is_symlink() and (tmp_path / "real.json").exists()
+
+
+@pytest.mark.parametrize("streams", ["<&-", "2>&-", ">/dev/full", "<&- 2>&-"])
+def test_streams_that_are_closed_or_full_are_no_reason_for_a_trace(streams: str) -> None:
+    for command in ("games", "score -", "simulate kingdom-builder --seconds 0.05"):
+        done = subprocess.run(
+            f"{OSADA} {command} {streams}",
+            shell=True,
+            capture_output=True,
+            text=True,
+            check=False,
+            stdin=subprocess.DEVNULL,
+        )
+        assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_control_characters_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    outcome = osada("score", "-", given='{"game": "\\u001b[31mred"}')
+    fails(outcome, "unknown game")
+    assert "\x1b" not in outcome.err

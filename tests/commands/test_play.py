@@ -12,7 +12,7 @@ from osada.core import record as records
 from osada.core.table import Table
 from osada.players import player
 from osada.terminal.play import Session
-from tests.commands.run import Outcome, osada
+from tests.commands.run import Outcome, fails, osada
 
 GAME = package.game("kingdom-builder")
 FIXED = ("--seed", "6", "--option", "sectors=oracle,farm,oasis,tower", "--option", "first=seat-1")
@@ -112,3 +112,20 @@ def test_a_whole_game_by_what_is_offered(language: str, over: str) -> None:
     assert any(over in line for line in said)
     assert table.state.seat is None
     assert not [line for line in said if line.startswith("KB-")]
+
+
+def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("today\n", "utf-8")
+    outcome = osada("play", "kingdom-builder", "--record", str(tmp_path / "diary.txt"), home=tmp_path)
+    fails(outcome, "is there already")
+    assert (tmp_path / "diary.txt").read_text("utf-8") == "today\n"
+
+
+def test_games_begun_at_the_same_time_have_files_of_their_own(tmp_path: Path) -> None:
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
+
+    with ThreadPoolExecutor(6) as pool:
+        list(pool.map(lambda _: osada("play", "kingdom-builder", home=tmp_path), range(6)))
+    files = list((tmp_path / "osada" / "records").iterdir())
+    assert len(files) == 6
+    assert all(records.parse(file.read_text("utf-8")).players == 2 for file in files)

@@ -112,3 +112,38 @@ def test_a_game_is_played_with_the_set_it_is_given() -> None:
     state = GAME.start(2, seed=1, options={"sectors": ["farm", "oracle", "oasis", "tower"]}, components=given)
     assert state.view(0)["letters"].startswith("cccwwtttgg")
     assert json.dumps(given.document())
+
+
+def test_a_board_of_water_is_no_board() -> None:
+    def drown(document: dict[str, Any]) -> None:
+        for name, rows in document["contents"]["sectors"].items():
+            document["contents"]["sectors"][name] = [
+                "".join(letter if letter in "SL" else "w" for letter in row) for row in rows
+            ]
+
+    assert any("any four need at least 180 hexes to build on" in problem for problem in problems(edited(drown)))
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nseed: 5", "a\u2028b", "x" * 81])
+def test_a_set_has_a_name_of_one_line(name: str) -> None:
+    assert any("set: expected a printable name" in found for found in problems(edited(lambda d: d.update(set=name))))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[" * 100_000, "nested too deeply"),
+        ('{"game": ' + "9" * 5000 + "}", "a number is too long"),
+        ('{"game": "a", "game": "b"}', "'game' twice"),
+        ('{"game": "\\ud800"}', "half a character"),
+    ],
+)
+def test_json_that_nobody_should_send(tmp_path: Path, text: str, message: str) -> None:
+    (tmp_path / "odd.json").write_text(text, "utf-8")
+    with pytest.raises(BadComponents, match=message):
+        components.load(tmp_path / "odd.json")
+
+
+def test_a_game_is_not_started_with_a_set_that_is_not_good() -> None:
+    with pytest.raises(BadComponents):
+        GAME.start(2, components=components.read(edited(lambda d: d["contents"]["sectors"].pop("barn"))))

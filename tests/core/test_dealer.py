@@ -136,3 +136,9 @@ def test_a_seeded_script_goes_on_as_the_seed_would_have(seed: int, length: int) 
     for _ in range(length):
         scripted.pick("die", [1] * 6)
     assert [scripted.pick("die", [1] * 6) for _ in range(20)] == [dealer.pick("die", [1] * 6) for _ in range(20)]
+
+
+@pytest.mark.parametrize("n", [0, -1, 2**32 + 1])
+def test_numbers_have_bounds(n: int) -> None:
+    with pytest.raises(ValueError, match="a number is drawn"):
+        Dealer(1).below(n)

@@ -183,3 +183,49 @@ def test_recorded_games_are_replayed_as_they_were_played(file: Path) -> None:
 
 def test_every_game_has_recorded_games() -> None:
     assert {records.parse(file.read_text("utf-8")).game.name for file in RECORDS} == set(osada.games())
+
+
+def test_names_with_odd_letters_come_back() -> None:
+    table = Table(GAME, 2, 1, names=["a\u2028b", "č\u0085d"])
+    with pytest.raises(BadRecord, match="names: expected printable names"):
+        records.parse(table.record().text())
+    assert records.parse(Table(GAME, 2, 1, names=["Žofie", "ł"]).record().text()).names == ("Žofie", "ł")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("players: 2", "players: 2\nplayers: 2", "players for the second time"),
+        ("seed: 4", f"seed: {2**128}", "seed: expected less than 2\\*\\*128"),
+        ("seed: 4", "seed: " + "9" * 5000, "seed: expected a whole number"),
+        ('names: ["A", "B"]', 'names: ["A"]', "names: expected 2 of them, not 1"),
+        ('names: ["A", "B"]', 'names: [["A"], null]', "names: expected printable names"),
+        ("options: {", 'options: {"a": 1, "a": 2, ', "options: no JSON"),
+    ],
+)
+def test_headers_that_say_two_things_or_nonsense(old: str, new: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message):
+        records.parse(played(0).record().text().replace(old, new))
+
+
+def test_nothing_comes_after_the_totals() -> None:
+    text = RECORDS[0].read_text("utf-8") + "# a comment may\n"
+    records.final(records.parse(text))
+    with pytest.raises(Divergence, match="nothing comes after the totals"):
+        records.final(records.parse(text + "> terrain canyon\n"))
+
+
+def test_a_record_of_newer_rules_is_not_judged() -> None:
+    with pytest.raises(Divergence, match="the record is of rules 999"):
+        records.final(records.parse(played(3).record().text().replace("rules: 1", "rules: 999")))
+
+
+def test_a_typed_record_keeps_its_comments_and_its_names_when_it_goes_on() -> None:
+    text = played(6).record().text().replace("seed: 4\n", "").replace("end", "end # well played", 1)
+    table = Table.resume(records.parse(text))
+    assert table.record().text() == text
+    assert table.state.seat is not None
+    table.play(table.state.seat, table.state.actions()[0])
+    assert table.record().text().startswith(text)
+    table.undo(table.state.seat)
+    assert table.record().text() == text

@@ -99,3 +99,80 @@ def test_a_finished_game_takes_no_more_actions() -> None:
         table.play(table.state.seat, table.state.actions()[0])
     with pytest.raises(NotNow, match="over"):
         table.play(0, 0)
+
+
+def test_there_are_no_other_seats() -> None:
+    for seat in (-1, -2, 2, 99):
+        with pytest.raises(ValueError, match="seats are 0 to 1"):
+            new().events(seat)
+
+
+def test_a_table_needs_players() -> None:
+    with pytest.raises(osada.BadOption, match="2 to 4 players, not 0"):
+        Table(GAME, 0)
+
+
+def test_resigning_and_handing_over() -> None:
+    table = Table(GAME, 3, 4)
+    table.hand_over(0, "greedy")
+    assert table.bots == {0: "greedy"}
+    table.hand_over(0, None)
+    assert table.bots == {}
+    table.resign(1, "greedy")
+    assert table.seat is not None and table.resigned == [1]
+    with pytest.raises(NotNow, match="resigned"):
+        table.hand_over(1, None)
+    table.resign(0, "greedy")
+    assert table.seat is None and table.winners() == [2]
+    with pytest.raises(NotNow, match="over"):
+        table.play(2, 0)
+
+
+def restored(table: Table) -> Table:
+    return Table.restore(
+        GAME, table.players, table.seed, table.options, table.components, table.names, table.first_picks, table.journal
+    )
+
+
+def test_a_table_is_restored_from_its_journal_and_goes_on_as_it_would_have() -> None:
+    table = new()
+    for number in range(30):
+        assert table.seat is not None
+        table.play(table.seat, table.state.actions()[0])
+        if number % 4 == 1 and table.seat is not None and table.can_undo(table.seat):
+            table.undo(table.seat)
+    table.hand_over(1, "random")
+    again = restored(table)
+    assert again.state == table.state and again.journal == table.journal and again.bots == {1: "random"}
+    assert again.events(0) == table.events(0) and again.view(1) == table.view(1)
+    for _ in range(10):
+        for one in (table, again):
+            assert one.seat is not None
+            one.play(one.seat, one.state.actions()[0])
+    assert again.record().text() == table.record().text()
+
+
+def test_a_journal_that_new_rules_do_not_follow_is_shown_as_far_as_they_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new()
+    for _ in range(12):
+        assert table.seat is not None
+        table.play(table.seat, table.state.actions()[0])
+    journal = list(table.journal)
+    refused = next(entry.action for entry in journal if entry.number == 5)
+    why_not = type(table.state).why_not
+
+    def stricter(self: osada.State, action: int) -> osada.Refusal | None:
+        return osada.Refusal("KB-1", "over") if action == refused else why_not(self, action)
+
+    monkeypatch.setattr(type(table.state), "why_not", stricter)
+    again = restored(table)
+    assert again.diverged == 4 and len(again.journal) == 12
+    with pytest.raises(NotNow, match="rules have changed"):
+        again.play(0, 0)
+    entry = again.go_on()
+    assert entry.number == 13 and again.seat is not None
+    action = next(action for action in again.state.actions() if again.state.why_not(action) is None)
+    again.play(again.seat, action)
+    later = restored(again)
+    assert later.diverged is None and later.state == again.state
+    assert [entry.number for entry in later.journal] == list(range(1, 15))

@@ -74,3 +74,9 @@ def test_the_language_of_the_locale(variables: dict[str, str], language: str, mo
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert language_of_locale() == language
+
+
+def test_names_of_people_are_never_words_of_the_game(tmp_path: Path) -> None:
+    for language in FOLDERS:
+        (tmp_path / f"{language}.ftl").write_text("player-cat = a kind\nhello = { $player }\n", "utf-8")
+    assert Text("en", tmp_path)("hello", player="cat") == "cat"

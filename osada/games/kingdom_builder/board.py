@@ -24,6 +24,8 @@ BEFORE, BUILDING, AFTER = range(3)
 
 LETTERS = dict(zip("gcdftwmSL", (*TERRAINS, "water", "mountain", "castle", "location"), strict=True))
 SIZE = 10
+LEAST_LAND = 180
+"""For 4 · 40 settlements, with some to choose from."""
 
 Layout = tuple[tuple[int, bool], ...]
 """Four sectors, north-west, north-east, south-west, south-east, each with whether it is turned."""
@@ -72,7 +74,7 @@ class Board:
     """
 
     __slots__ = (
-        "castles", "components", "corners", "land", "layout", "locations", "mountain", "rings", "slot_at",
+        "castles", "components", "corners", "land", "layout", "locations", "mountain", "slot_at",
         "terrain", "water",
     )  # fmt: skip
 
@@ -117,6 +119,9 @@ def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator
     for name, rows in contents["sectors"].items():
         wrong = list(_wrong_letters(name, rows))
         yield from wrong or _wrong_specials(name, rows, "".join(standard["sectors"][name]))
+    land = sorted(sum(letter in "gcdft" for letter in "".join(rows)) for rows in contents["sectors"].values())
+    if sum(land[:4]) < LEAST_LAND:
+        yield f"sectors: any four need at least {LEAST_LAND} hexes to build on; four here have {sum(land[:4])}"
 
 
 def _wrong_letters(name: str, rows: list[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from osada.core.refusal import Refusal
-from osada.games.kingdom_builder.actions import END, MOVE, TO, TOKEN
+from osada.games.kingdom_builder.actions import END, MOVE, SPACE, TO, TOKEN
 from osada.games.kingdom_builder.board import (
     BARN,
     BUILDING,
@@ -44,6 +44,7 @@ DIRECTIONS = range(6)
 
 def why_not(state: KingdomState, action: int) -> Refusal | None:
     """Why the deciding seat may not do this; None if it may."""
+    SPACE.notation(action)
     if state.seat is None:
         return Refusal("KB-50", "over")
     question = _Question(state)
