@@ -39,6 +39,7 @@ ARROWS = {
     "players": {"core", "players"},
     "arena": {"core", "players", "arena"},
     "terminal": {"core", "players", "terminal", "files"},
+    "server": {"core", "players", "server"},
 }
 
 

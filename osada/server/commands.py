@@ -56,7 +56,7 @@ async def undo(request: Request) -> Response:
     at, given = visit(request), await command(request)
     seat, answers = at.seat(given.get("seat")), whole(given, "answers")
     try:
-        await at.live.change(seat, answers, lambda table: table.undo(seat))
+        await at.live.change(answers, lambda table: table.undo(seat))
     except (NotNow, Late) as error:
         raise HTTPException(409, str(error)) from None
     async with at.live.lock:
@@ -70,7 +70,7 @@ async def hand_over(request: Request) -> Response:
     if player is not None and player not in PLAYERS:
         raise HTTPException(400, f"player: expected one of {', '.join(PLAYERS)} or null")
     try:
-        await at.live.change(seat, answers, lambda table: table.hand_over(seat, player))
+        await at.live.change(answers, lambda table: table.hand_over(seat, player))
     except (NotNow, Late) as error:
         raise HTTPException(409, str(error)) from None
     return _answer(at, answers, seat)
@@ -80,7 +80,7 @@ async def resign(request: Request) -> Response:
     at, given = visit(request), await command(request)
     seat, answers = at.seat(given.get("seat")), whole(given, "answers")
     try:
-        await at.live.change(seat, answers, lambda table: table.resign(seat, SUBSTITUTE))
+        await at.live.change(answers, lambda table: table.resign(seat, SUBSTITUTE))
     except (NotNow, Late) as error:
         raise HTTPException(409, str(error)) from None
     return _answer(at, answers, seat)
@@ -93,7 +93,7 @@ async def go_on(request: Request) -> Response:
         raise HTTPException(403, "a spectator cannot do that")
     answers = whole(given, "answers")
     try:
-        await at.live.change(min(at.seats), answers, lambda table: table.go_on())
+        await at.live.change(answers, lambda table: table.go_on())
     except (NotNow, Late) as error:
         raise HTTPException(409, str(error)) from None
     return _answer(at, answers)

@@ -27,14 +27,6 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def _key(file: Path) -> bytes:
-    """The key of this server's links, made once."""
-    if not file.exists():
-        file.touch(mode=0o600)
-        file.write_bytes(secrets.token_bytes(32))
-    return file.read_bytes()
-
-
 class Hall:
     """Storage, bots and the tables that are open."""
 
@@ -42,7 +34,6 @@ class Hall:
         self.storage = Storage(folder)
         self.workers = Workers(bots)
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
-        self._key = _key(folder / "secret.key")
 
     def close(self) -> None:
         for live in self._open.values():
@@ -82,7 +73,7 @@ class Hall:
 
     def token(self, table_id: str, seat: int) -> str:
         """The secret of a seat's link (-1: to watch); nobody can make it without this server's key."""
-        made = blake2b(f"{table_id} {seat}".encode(), key=self._key, digest_size=16).digest()
+        made = blake2b(f"{table_id} {seat}".encode(), key=self.storage.key, digest_size=16).digest()
         return urlsafe_b64encode(made).decode().rstrip("=")
 
     async def join(self, browser: str, table_id: str, seat: int, token: str) -> bool:

@@ -74,8 +74,14 @@ class LiveTable:
 
     # Commands
 
-    async def change(self, seat: int, answers: int, change: Callable[[Table], Entry]) -> None:
-        """Make a change that answers entry number ``answers``; Late if the table has moved on."""
+    async def change(self, answers: int, change: Callable[[Table], Entry]) -> None:
+        """Make a change that answers entry number ``answers``; Late if the table has moved on.
+
+        A change that has begun is finished, whether or not whoever asked for it is still there.
+        """
+        await asyncio.shield(asyncio.create_task(self._change(answers, change)))
+
+    async def _change(self, answers: int, change: Callable[[Table], Entry]) -> None:
         async with self.lock:
             if answers != self.number:
                 raise Late(f"the table is at {self.number}, the command answers {answers}")
@@ -89,7 +95,7 @@ class LiveTable:
             entry = journal[answers]
             if (entry.kind, entry.seat, entry.action) == ("play", seat, action):
                 return
-        await self.change(seat, answers, lambda table: table.play(seat, action))
+        await self.change(answers, lambda table: table.play(seat, action))
 
     async def _keep(self, entry: Entry) -> None:
         """Write an entry, then tell everybody; if it cannot be written, it has not happened."""

@@ -33,9 +33,9 @@ class StorageError(Exception):
 METADATA = MetaData()
 
 
-def _of_table(key: bool, index: bool) -> Column[str]:
+def _of_table(index: bool) -> Column[str]:
     table = ForeignKey("tables.id", ondelete="CASCADE")
-    return Column("table_id", Text, table, nullable=False, primary_key=key, index=index)
+    return Column("table_id", Text, table, nullable=False, primary_key=True, index=index)
 
 
 META = Table("meta", METADATA, Column("version", Integer, nullable=False))
@@ -47,7 +47,6 @@ TABLES = Table(
     Column("game", Text, nullable=False),
     Column("header", Text, nullable=False),
     Column("seats", Text, nullable=False),
-    Column("watch", Text, unique=True),
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("finished", Integer, nullable=False),
@@ -56,7 +55,7 @@ TABLES = Table(
 ENTRIES = Table(
     "entries",
     METADATA,
-    _of_table(key=True, index=False),
+    _of_table(index=False),
     Column("number", Integer, primary_key=True, nullable=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
@@ -68,17 +67,12 @@ MEMBERS = Table(
     "members",
     METADATA,
     Column("browser", Text, primary_key=True, nullable=False),
-    _of_table(key=True, index=True),
+    _of_table(index=True),
     Column("seat", Integer, primary_key=True, nullable=False),
 )
 
-SEAT_LINKS = Table(
-    "seat_links",
-    METADATA,
-    Column("secret", Text, primary_key=True, nullable=False),
-    _of_table(key=False, index=True),
-    Column("seat", Integer, nullable=False),
-)
+KEYS = Table("keys", METADATA, Column("key", Text, nullable=False))
+"""One row: the key that the secrets of links are made with."""
 
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -88,7 +82,6 @@ STEPS: tuple[tuple[str, ...], ...] = (
             game TEXT NOT NULL,
             header TEXT NOT NULL,
             seats TEXT NOT NULL,
-            watch TEXT UNIQUE,
             created INTEGER NOT NULL,
             changed INTEGER NOT NULL,
             finished INTEGER NOT NULL)""",
@@ -106,11 +99,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             seat INTEGER NOT NULL,
             PRIMARY KEY (browser, table_id, seat))""",
         "CREATE INDEX ix_members_table_id ON members (table_id)",
-        """CREATE TABLE seat_links (
-            secret TEXT NOT NULL PRIMARY KEY,
-            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-            seat INTEGER NOT NULL)""",
-        "CREATE INDEX ix_seat_links_table_id ON seat_links (table_id)",
+        "CREATE TABLE keys (key TEXT NOT NULL)",
     ),
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""

@@ -1,4 +1,4 @@
-"""Tables on disk: their journals, who sits where, and the secrets that open them (as hashes only).
+"""Tables on disk: their journals, who sits where, by their browsers (as hashes only).
 
 Reads may come from any thread. Writes go to one thread, which takes all that wait into one transaction: one fsync
 for many tables. The future of a write is done when the write is on disk, so whoever waits for it may tell others.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -23,7 +24,7 @@ from sqlalchemy import Connection, Row, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from osada.server import schema
-from osada.server.schema import ENTRIES, MEMBERS, SEAT_LINKS, TABLES, StorageError, reason
+from osada.server.schema import ENTRIES, KEYS, MEMBERS, TABLES, StorageError, reason
 
 DATABASE = "osada.sqlite"
 LOCK = "osada.lock"
@@ -69,6 +70,8 @@ class Storage:
             raise
         self._engine = schema.engine(self.file)
         self._writing = self._engine.execution_options(writes=True)
+        self.key = self._key()
+        """What the secrets of links are made with; as old as the database."""
         self._queue: SimpleQueue[tuple[Write, Future[None]] | None] = SimpleQueue()
         self._closing = threading.Lock()
         self._closed = False
@@ -91,6 +94,14 @@ class Storage:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _key(self) -> bytes:
+        with self._writing.begin() as connection:
+            found = connection.execute(select(KEYS.c.key)).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(KEYS.insert(), {"key": found})
+        return bytes.fromhex(found)
 
     # Reads
 
@@ -132,36 +143,15 @@ class Storage:
         with self._reading() as connection:
             return set(connection.execute(query).scalars())
 
-    def link(self, secret_hash: str) -> tuple[str, int] | None:
-        """The table and the seat that a secret opens."""
-        query = select(SEAT_LINKS.c.table_id, SEAT_LINKS.c.seat).where(SEAT_LINKS.c.secret == secret_hash)
-        with self._reading() as connection:
-            row = connection.execute(query).first()
-        return (row.table_id, row.seat) if row else None
-
-    def watched(self, watch_hash: str) -> str | None:
-        """The table that a secret lets one watch."""
-        with self._reading() as connection:
-            return connection.execute(select(TABLES.c.id).where(TABLES.c.watch == watch_hash)).scalar()
-
     # Writes
 
-    def create(
-        self,
-        table: StoredTable,
-        members: Iterable[tuple[str, int]] = (),
-        links: Mapping[int, str] | None = None,
-        watch_hash: str | None = None,
-    ) -> Future[None]:
-        """A new table, who sits there already, and the secrets of its seats and of its spectators, if it has any."""
-        row = asdict(table) | {"header": _json(table.header), "seats": _json(table.seats), "watch": watch_hash}
-        link_rows = [{"secret": secret, "table_id": table.id, "seat": seat} for seat, secret in (links or {}).items()]
+    def create(self, table: StoredTable, members: Iterable[tuple[str, int]] = ()) -> Future[None]:
+        """A new table, and who sits there already."""
+        row = asdict(table) | {"header": _json(table.header), "seats": _json(table.seats)}
         member_rows = [{"browser": browser, "table_id": table.id, "seat": seat} for browser, seat in set(members)]
 
         def write(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
-            if link_rows:
-                connection.execute(SEAT_LINKS.insert(), link_rows)
             if member_rows:
                 connection.execute(MEMBERS.insert(), member_rows)
 
@@ -207,7 +197,7 @@ class Storage:
         return self._submit(lambda connection: _run(connection, gone))
 
     def delete(self, table_id: str) -> Future[None]:
-        """The table goes, with its journal, its members and its links."""
+        """The table goes, with its journal, and its members."""
         gone = TABLES.delete().where(TABLES.c.id == table_id)
         return self._submit(lambda connection: _run(connection, gone))
 

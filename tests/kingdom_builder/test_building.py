@@ -36,20 +36,20 @@ def test_no_building_token_builds_on_water() -> None:
 @rule("KB-20")
 def test_one_settlement_per_hex() -> None:
     state = position("6,0", "6,1")
-    assert refused(state, "build 6,0") == "KB-20 occupied"
+    assert refused(state, "build 6,0") == "KB-20 own-there"
     assert refused(state, "build 6,1") == "KB-20 occupied"
 
 
 @rule("KB-20")
 def test_a_hex_built_on_in_this_turn_is_occupied() -> None:
     state = play(position("6,0"), "build 6,1")
-    assert refused(state, "build 6,1") == "KB-20 occupied"
+    assert refused(state, "build 6,1") == "KB-20 own-there"
 
 
 @rule("KB-20")
 def test_a_hex_where_a_token_has_built_is_occupied() -> None:
     state = play(position("6,0", tokens=("oracle",)), "token oracle", "build 6,1")
-    assert refused(state, "build 6,1") == "KB-20 occupied"
+    assert refused(state, "build 6,1") == "KB-20 own-there"
     assert at(state, "6,0 6,1")
 
 

@@ -214,7 +214,7 @@ def test_the_barn_moves_to_the_terrain_of_the_card_next_to_another_own_settlemen
     play(state, "move 12,0")
     assert offered(state, "to") == "4,9 5,7 5,8"
     assert refused(state, "to 4,7") == "KB-37 other-ground"
-    assert refused(state, "to 5,11") == "KB-21 touch"
+    assert refused(state, "to 5,11") == "KB-21 touch-moved"
 
 
 @rule("KB-37")
@@ -336,7 +336,7 @@ def test_on_water_the_hex_left_counts_for_the_harbor() -> None:
 def test_the_harbor_moves_onto_water_next_to_another_own_settlement() -> None:
     state = play(other_position("9,4 12,19", tokens=("harbor",)), "token harbor", "move 12,19")
     assert offered(state, "to") == "9,3 10,5"
-    assert refused(state, "to 6,4") == "KB-21 touch"
+    assert refused(state, "to 6,4") == "KB-21 touch-moved"
     assert refused(state, "to 8,4") == "KB-38 other-ground"
 
 
@@ -389,8 +389,8 @@ def test_a_settlement_on_water_is_touched_like_any_other() -> None:
 @rule("KB-38")
 def test_only_the_harbor_reaches_water() -> None:
     state = other_position("9,5 9,9", tokens=("barn", "paddock"), card="forest")
-    assert refused(play(state.copy(), "token barn", "move 9,9"), "to 9,3") == "KB-20 not-land"
-    assert refused(play(state.copy(), "token paddock", "move 9,5"), "to 9,3") == "KB-20 not-land"
+    assert refused(play(state.copy(), "token barn", "move 9,9"), "to 9,3") == "KB-20 not-land-moved"
+    assert refused(play(state.copy(), "token paddock", "move 9,5"), "to 9,3") == "KB-20 not-land-moved"
 
 
 # Paddock
@@ -437,12 +437,12 @@ def test_the_paddock_moves_to_any_of_the_five_terrains_whatever_the_card() -> No
 @pytest.mark.parametrize(
     ("origin", "target", "reason"),
     [
-        ("9,5", "9,3", "KB-20 not-land"),
-        ("5,12", "5,14", "KB-20 not-land"),
-        ("3,5", "3,3", "KB-20 not-land"),
-        ("6,9", "6,7", "KB-20 not-land"),
+        ("9,5", "9,3", "KB-20 not-land-moved"),
+        ("5,12", "5,14", "KB-20 not-land-moved"),
+        ("3,5", "3,3", "KB-20 not-land-moved"),
+        ("6,9", "6,7", "KB-20 not-land-moved"),
         ("9,8", "9,10", "KB-20 occupied"),
-        ("9,8", "9,6", "KB-20 occupied"),
+        ("9,8", "9,6", "KB-20 own-there"),
     ],
 )
 def test_the_paddock_lands_on_free_land_only(origin: str, target: str, reason: str) -> None:

@@ -45,7 +45,7 @@ def numbers(kept: Storage, table_id: str = "t") -> list[int]:
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Storage]:
     with Storage(tmp_path / "data") as opened:
-        done(opened.create(TABLE, [("me", 0), ("me", 0), ("you", -1)], {0: "link 0", 1: "link 1"}, "watch"))
+        done(opened.create(TABLE, [("me", 0), ("me", 0), ("you", -1)]))
         yield opened
 
 
@@ -90,12 +90,15 @@ def test_all_is_there_after_closing(kept: Storage, tmp_path: Path) -> None:
         assert numbers(again) == list(range(1, 200))
 
 
-def test_secrets_open_what_they_are_for(kept: Storage) -> None:
-    assert kept.link("link 0") == ("t", 0) and kept.link("link 1") == ("t", 1) and kept.link("watch") is None
-    assert kept.watched("watch") == "t" and kept.watched("link 0") is None
+def test_the_key_of_the_links_is_as_old_as_the_database(kept: Storage, tmp_path: Path) -> None:
+    key = kept.key
+    assert len(key) == 32
+    kept.close()
+    with Storage(tmp_path / "data") as again, Storage(tmp_path / "other") as other:
+        assert again.key == key != other.key
 
 
-def test_tables_without_links_of_their_own(kept: Storage) -> None:
+def test_one_browser_at_several_tables(kept: Storage) -> None:
     for name in "uv":
         done(kept.create(replace(TABLE, id=name), [("me", 1)]))
     assert kept.table("u") == replace(TABLE, id="u")
@@ -139,7 +142,7 @@ def test_a_deleted_table_leaves_nothing(kept: Storage) -> None:
     for _ in range(2):
         done(kept.delete("t"))
     with closing(sqlite3.connect(kept.file)) as raw:
-        for table in ("tables", "entries", "members", "seat_links"):
+        for table in ("tables", "entries", "members"):
             assert raw.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
 
 
@@ -176,12 +179,9 @@ def test_numbers_go_on_where_the_journal_stops(kept: Storage, given: list[int], 
 
 
 def test_a_table_is_made_once(kept: Storage) -> None:
-    for other, links, watch in ((TABLE, {}, None), (replace(TABLE, id="u"), {0: "link 1"}, None)):
-        with pytest.raises(StorageError, match="UNIQUE"):
-            done(kept.create(other, [("new", 0)], links, watch))
-    with pytest.raises(StorageError, match="watch"):
-        done(kept.create(replace(TABLE, id="u"), watch_hash="watch"))
-    assert kept.table("u") is None and kept.tables_of("new") == []
+    with pytest.raises(StorageError, match="UNIQUE"):
+        done(kept.create(TABLE, [("new", 0)]))
+    assert kept.tables_of("new") == []
 
 
 def test_there_has_to_be_a_table(kept: Storage) -> None:
@@ -414,7 +414,7 @@ REBUILT = (
     "CREATE TABLE other AS SELECT *, 'x' AS motto FROM tables",
     "DROP TABLE tables",
     "CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, header TEXT NOT NULL, seats TEXT NOT NULL,"
-    " watch TEXT UNIQUE, created INTEGER NOT NULL, changed INTEGER NOT NULL, finished INTEGER NOT NULL, motto TEXT)",
+    " created INTEGER NOT NULL, changed INTEGER NOT NULL, finished INTEGER NOT NULL, motto TEXT)",
     "INSERT INTO tables SELECT * FROM other",
     "DROP TABLE other",
 )
@@ -538,7 +538,7 @@ def test_a_backup_while_writing_is_a_whole_database(kept: Storage, tmp_path: Pat
         with Storage(tmp_path / str(turn)) as copy:
             found = numbers(copy)
             assert found == list(range(1, len(found) + 1)) and len(found) % 3 == 0 and len(found) >= number
-            assert copy.link("link 0") == ("t", 0)
+            assert copy.key == kept.key
 
 
 def test_a_backup_does_not_overwrite(kept: Storage, tmp_path: Path) -> None:

@@ -144,10 +144,13 @@ class _Question:
     def unfit(self, number: int, kind: int | None, own: set[int]) -> Refusal | None:
         """Why a settlement cannot come to a hex (KB-20 to KB-22)."""
         if number in self.owner:
+            if number in self.own:
+                return Refusal("KB-20", "own-there", {"hex": number})
             return Refusal("KB-20", "occupied", {"hex": number, "owner": self.owner[number]})
         ground, asked = self.ground(number), self.asked_ground(kind)
+        moving = kind is not None and kind >= BARN
         if kind != HARBOR and ground not in TERRAINS:
-            return Refusal("KB-20", "not-land", {"hex": number, "ground": ground})
+            return Refusal("KB-20", "not-land-moved" if moving else "not-land", {"hex": number, "ground": ground})
         if ground not in asked:
             if kind is None:
                 return Refusal("KB-10", "other-terrain", {"ground": ground, "terrain": self.card})
@@ -160,7 +163,7 @@ class _Question:
         if kind != PADDOCK and not self.touches(number, own):
             places = self.free_and_touching(kind, own)
             if places:
-                return Refusal("KB-21", "touch", {"places": len(places)})
+                return Refusal("KB-21", "touch-moved" if moving else "touch", {"places": len(places)})
         return None
 
     def build(self, number: int) -> Refusal | None:
@@ -186,9 +189,7 @@ class _Question:
             return Refusal("KB-4", "not-in-play", {"location": location})
         held = [slot for slot in slots if state.held[self.seat] >> slot & 1]
         if not held:
-            lost = any(state.taken[self.seat] >> slot & 1 for slot in slots)
-            rule, reason = ("KB-32", "token-lost") if lost else ("KB-30", "no-token")
-            return Refusal(rule, reason, {"location": location})
+            return self.not_held(kind, slots)
         if not any(state.ready >> slot & 1 for slot in slots):
             return Refusal("KB-11", "token-not-ready", {"location": location, "held": len(held)})
         if state.part == BUILDING:
@@ -204,6 +205,15 @@ class _Question:
         if not any(self.fits(number, kind) for number in range(HEXES)):
             return Refusal(RULE_OF_LOCATION[kind], "nowhere", {"location": location})
         return None
+
+    def not_held(self, kind: int, slots: list[int]) -> Refusal:
+        """Why a seat has no token of a kind, and whether it can still get one."""
+        facts: dict[str, int | str] = {"location": LOCATIONS[kind]}
+        if any(self.state.taken[self.seat] >> slot & 1 for slot in slots):
+            return Refusal("KB-32", "token-lost", facts)
+        if not any(self.state.stock(slot) for slot in slots):
+            return Refusal("KB-30", "none-left", facts)
+        return Refusal("KB-30", "no-token", facts)
 
     def lift(self, number: int) -> Refusal | None:
         kind = self.state.token
@@ -252,7 +262,7 @@ class _Question:
         if lifted < 0:
             return self.half_done() if kind >= 0 else Refusal("KB-11", "token-first")
         if number == lifted:
-            return Refusal("KB-37a", "put-back")
+            return Refusal("KB-39" if kind == PADDOCK else "KB-37a", "put-back")
         if kind == PADDOCK:
             refusal = self.unfit(number, kind, self.own)
             if refusal is None and number not in self.two_steps(lifted):

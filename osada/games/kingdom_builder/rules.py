@@ -305,8 +305,10 @@ class KingdomState(State):
         self.left = min(self.left, self.supply[seat])  # KB-14: what is left is built, perhaps nothing
         if not self.left:
             self.part = AFTER
-        if self.happened is not None and not self.supply[seat]:
-            self._tell("last-settlement")
+        if not self.supply[seat]:
+            self.last_round = True
+            if self.happened is not None:
+                self._tell("last-settlement")
         slot = self.board.slot_at.get(number)
         if slot is not None:
             self._gain(seat, slot)
@@ -408,8 +410,6 @@ class KingdomState(State):
         if self.happened is not None and self.hands[seat] != NO_TERRAIN:
             secret = {"terrain": TERRAINS[self.hands[seat]]}
             self.happened.append(Event("draw", seat, {}, secret, (seat,)))
-        if not self.supply[seat]:
-            self.last_round = True
         following = (seat + 1) % self.players
         if self.last_round and following == self.agreed.start:
             self.seat = None

@@ -371,6 +371,8 @@ class TablePage {
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("visibilitychange", () => { this.listen(); });
+    addEventListener("offline", () => banner(this.says.offline));
+    addEventListener("online", () => this.listen());
     document.addEventListener("pointerover", (event) => this.explain(/** @type {Element} */ (event.target), false));
     document.addEventListener("contextmenu", (event) => { if (/** @type {Element} */ (event.target).closest?.("[data-about]")) { event.preventDefault(); this.explain(/** @type {Element} */ (event.target), true); } });
     document.addEventListener("focusin", (event) => { const element = /** @type {Element} */ (event.target); if (element.matches?.("[data-place][aria-label]") && element.matches(":focus-visible")) bubble(element, element.getAttribute("aria-label") ?? ""); });

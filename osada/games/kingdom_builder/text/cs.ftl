@@ -155,6 +155,14 @@ log-over = Hra skončila.
 ## Why not
 refusal-over = Hra skončila.
 refusal-occupied = Hex { $hex } je obsazený: už na něm stojí osídlení ({ $owner }).
+refusal-own-there = Hex { $hex } je obsazený: stojí na něm tvoje osídlení.
+refusal-not-land-moved = Sem osídlení nesmí: { $ground } na { $hex }.
+refusal-touch-moved = { $places ->
+    [one] Dokud to jde, musí osídlení stát vedle jiného tvého; volný je 1 takový hex.
+    [few] Dokud to jde, musí osídlení stát vedle jiného tvého; volné jsou { $places } takové hexy.
+   *[other] Dokud to jde, musí osídlení stát vedle jiného tvého; volných je { $places } takových hexů.
+}
+refusal-none-left = Žeton { $location_of } nemáš a žádný už nezbývá.
 refusal-not-land = Tady se stavět nedá: { $ground } na { $hex }.
 refusal-other-terrain = Terén tvé karty je { $terrain }; tady je { $ground }.
 refusal-other-ground = Žeton { $location_of } působí jen { $terrain_on }; tady je { $ground }.

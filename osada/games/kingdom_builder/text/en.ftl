@@ -130,6 +130,13 @@ log-over = The game is over.
 ## Why not
 refusal-over = The game is over.
 refusal-occupied = { $hex } is taken: a settlement of { $owner } stands there.
+refusal-own-there = { $hex } is taken: a settlement of yours stands there.
+refusal-not-land-moved = No settlement can go there: { $ground } at { $hex }.
+refusal-touch-moved = { $places ->
+    [one] It must go next to another of your settlements while it can; 1 such hex is free.
+   *[other] It must go next to another of your settlements while it can; { $places } such hexes are free.
+}
+refusal-none-left = You have no token of the { $location }, and none is left to take.
 refusal-not-land = Nothing can be built on this: { $ground } at { $hex }.
 refusal-other-terrain = Your card asks for { $terrain }; this is { $ground }.
 refusal-other-ground = The { $location } asks for { $terrain }; this is { $ground }.

@@ -150,6 +150,15 @@ log-over = Koniec gry.
 ## Why not
 refusal-over = Gra już się skończyła.
 refusal-occupied = Pole { $hex } jest zajęte: stoi tam osada ({ $owner }).
+refusal-own-there = Pole { $hex } jest zajęte: stoi tam twoja osada.
+refusal-not-land-moved = Osada nie może tam stanąć: { $ground } na polu { $hex }.
+refusal-touch-moved = { $places ->
+    [one] Osada musi stanąć obok innej twojej, dopóki to możliwe; wolne jest 1 takie pole.
+    [few] Osada musi stanąć obok innej twojej, dopóki to możliwe; wolne są { $places } takie pola.
+    [many] Osada musi stanąć obok innej twojej, dopóki to możliwe; wolnych jest { $places } takich pól.
+   *[other] Osada musi stanąć obok innej twojej, dopóki to możliwe; wolne jest { $places } takiego pola.
+}
+refusal-none-left = Nie masz żetonu { $location_of } i żaden już nie został.
 refusal-not-land = Na polu { $hex } nie można budować: jest tam { $ground }.
 refusal-other-terrain = Teren twojej karty to { $terrain }, a tutaj jest { $ground }.
 refusal-other-ground = Żeton { $location_of } działa tylko { $terrain_on }; tutaj jest { $ground }.
