@@ -277,6 +277,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8765,
     bots: int = 2,
+    rate: float = 40.0,
     open_browser: Annotated[bool, Parameter(name="--browser", negative="--no-browser")] = True,
     language: Language = LOCALE,
 ) -> None:
@@ -292,6 +293,8 @@ def serve(
         The port to listen at; the next free one is taken if it is in use.
     bots
         How many bots may think at once.
+    rate
+        How many requests a second one address may make.
     open_browser
         Open the page in the browser of this machine.
     """
@@ -301,7 +304,9 @@ def serve(
         raise Wrong(f"--port: expected 1 to 65535, not {port}")
     if not 1 <= bots <= 64:
         raise Wrong(f"--bots: expected 1 to 64, not {bots}")
-    run(Path(data) if data else data_folder(), host, port, bots, open_browser, language)
+    if not 1 <= rate <= 1e6:
+        raise Wrong(f"--rate: expected 1 to 1000000, not {rate}")
+    run(Path(data) if data else data_folder(), host, port, bots, rate, open_browser, language)
 
 
 @app.command

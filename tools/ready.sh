@@ -38,3 +38,19 @@ make_ready() {
     [ "$kind" = test ] && echo "$wanted" >"$folder/.venv/.ready-run"
     return 0
 }
+
+# need_program NAME PACKAGE COMMAND…: one of the commands is there, or is installed where we may, or we say what to do.
+need_program() {
+    name=$1
+    package=$2
+    shift 2
+    for command in "$@"; do
+        command -v "$command" >/dev/null 2>&1 && return
+    done
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        echo "Installing $name for the browser tests (once) …" >&2
+        apt-get update -qq >&2 && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" >&2 && return
+    fi
+    echo "The browser tests need $name. Install it, e.g. on Debian or Ubuntu: sudo apt install $package" >&2
+    exit 1
+}

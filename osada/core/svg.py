@@ -1,14 +1,15 @@
 """Drawing helpers that all pictures share.
 
 A picture has a still part, sent once (symbols, the board, every place that a person may point at, with
-``data-place``), and a live part, sent after every action (pieces that travel carry ``data-key``; one that came
-from elsewhere also ``data-from``, the key that it had). It is made of sheets that a page can lay out as it likes:
-``board``, ``side`` (cards and the like) and a strip per seat (``seat-0``, …).
+``data-place``), and a live part, sent after every action. Pieces that can travel lie in ``<g class="pieces">``: a piece
+is known by its ``data-key``, or else by its place (``x y``), and one that came from elsewhere says so in ``data-from``.
+A picture is made of sheets that a page can lay out as it likes: ``board``, ``side`` (cards and the like) and a strip per
+seat (``seat-0``, …).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
@@ -88,6 +89,16 @@ def text(x: float, y: float, content: object, size: float, kind: str = "sans ink
     where = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}"'
     middle = f' text-anchor="{anchor}"' if anchor != "start" else ""
     return f'<text {where} class="{kind}"{middle}>{escape(str(content))}</text>'
+
+
+def numbers(size: float, shown: Iterable[tuple[float, float, object]]) -> str:
+    """Figures of one size, each at its place."""
+    figures = "".join(f'<text x="{num(x)}" y="{num(y)}">{_minus(value)}</text>' for x, y, value in shown)
+    return f'<g font-size="{num(size)}" class="sans bold ink">{figures}</g>'
+
+
+def _minus(value: object) -> str:
+    return escape(str(value)).replace("-", "−")
 
 
 def _attributes(attributes: Mapping[str, object]) -> str:

@@ -14,20 +14,21 @@ import uvicorn
 
 from osada.core.text import texts
 from osada.server.app import application
+from osada.server.guard import Rates
 from osada.server.pages import network_address
 from osada.server.schema import StorageError
 
 PORTS_TO_TRY = 20
 
 
-def serve(folder: Path, host: str, port: int, bots: int, open_browser: bool, language: str) -> None:
+def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_browser: bool, language: str) -> None:
     """Serve until interrupted."""
     listener = _listener(host, port)
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     say = texts(language)
     try:
-        app = application(folder, bots)
+        app = application(folder, bots, Rates(rate, 4 * rate))
     except StorageError as error:
         sys.exit(f"osada: {error}")
     server = uvicorn.Server(

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Any
 from unittest.mock import patch
+from xml.etree import ElementTree
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -332,6 +333,41 @@ def _arguments(message: Any) -> set[str]:
     return found
 
 
+LARGEST_LIVE_LAYER = 10_000
+
+
+def pictures_are_whole_and_small(game: Game, seed: int = 0, every: int = 13) -> None:
+    """Every sheet is well-formed, uses symbols that exist, names places that a click means something at and pieces
+    that can be explained; and what an update sends of it stays small."""
+    for table, chance in tables(game, seed):
+        steps = 0
+        while table.state.seat is not None and steps < game.longest:
+            if steps % every == 0:
+                for viewer in viewers(table.state):
+                    _check_picture(game, table, viewer, chance.choice(LANGUAGES))
+            table.play(table.state.seat, chance.choice(table.state.actions()))
+            steps += 1
+        _check_picture(game, table, None, "en")
+
+
+def _check_picture(game: Game, table: Table, viewer: int | None, language: str) -> None:
+    view = table.view(viewer)
+    picture = game.picture(view, language)
+    svg = ElementTree.fromstring(picture.whole())
+    assert sum(len(sheet.live.encode()) for sheet in picture.sheets.values()) < LARGEST_LIVE_LAYER
+    names = {element.get("id") for element in svg.iter()}
+    drawn = [element for element in svg.iter() if element.get("href")]
+    assert drawn and {element.get("href", "")[1:] for element in drawn} <= names
+    places = {element.get("data-place") for element in svg.iter() if element.get("data-place")}
+    assert places
+    if viewer is not None and viewer == table.state.seat:
+        assert all(table.state.meant(str(place)) for place in places)
+        for actions in view["offers"].values():
+            assert all(game.label(action, language) for action in actions)
+    abouts = game.abouts(language)
+    assert {element.get("data-about") for element in svg.iter() if element.get("data-about")} <= abouts.keys()
+
+
 def invariants_hold(game: Game, seed: int = 0) -> None:
     for state, _ in positions(game, seed):
         assert list(state.broken()) == []
@@ -372,6 +408,7 @@ CHECKS: list[Callable[[Game], Any]] = [
     offers_are_the_actions,
     texts_are_complete,
     languages_have_the_same_messages,
+    pictures_are_whole_and_small,
     invariants_hold,
     rules_have_help_and_a_test,
     views_are_plain_data,

@@ -12,6 +12,7 @@ import osada
 from osada.core.dealer import Dealer
 from osada.core.game import Event, Game
 from osada.core.refusal import Refusal
+from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.games.kingdom_builder import KingdomBuilder
 from osada.games.kingdom_builder.actions import END
@@ -35,7 +36,7 @@ redeal, table, end_turn, key = (
     KingdomState._end_turn,
     KingdomState.key,
 )
-draw, undo = KingdomState._draw, Table.undo
+draw, undo, picture = KingdomState._draw, Table.undo, KingdomBuilder.picture
 
 
 def state(method: str, broken: Any) -> Break:
@@ -126,8 +127,11 @@ def loses_a_settlement(self: KingdomState, action: int) -> None:
         self.supply[self.seat] = max(0, self.supply[self.seat] - 1)
 
 
-def settled_always(self: KingdomState) -> bool:
-    return True
+def bloated(self: KingdomBuilder, view: dict[str, Any], language: str) -> Picture:
+    """A picture whose live layer has become far too large."""
+    drawn = picture(self, view, language)
+    board = drawn.sheets["board"]
+    return replace(drawn, sheets={**drawn.sheets, "board": replace(board, live=board.live + "<g/>" * 3000)})
 
 
 BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
@@ -174,6 +178,9 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
         checks.texts_are_complete,
         state("why_not", lambda self, a: (r := why_not(self, a)) and replace(r, reason="because")),
     ),
+    (checks.pictures_are_whole_and_small, game("abouts", lambda self, language: {})),
+    (checks.pictures_are_whole_and_small, state("meant", lambda self, place: [])),
+    (checks.pictures_are_whole_and_small, game("picture", bloated)),
     (checks.invariants_hold, state("play", loses_a_settlement)),
     (
         checks.rules_have_help_and_a_test,

@@ -10,7 +10,8 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from osada.core.svg import SEAT_COLOURS, num
+from osada.core.svg import SEAT_COLOURS, num, seat_mark, use
+from osada.games.kingdom_builder.board import TERRAINS
 
 WIDTH = 60.0
 RADIUS = 34.64
@@ -45,6 +46,8 @@ def symbols() -> str:
     parts += [_symbol(f"k-{name}", drawing) for name, drawing in CARD_ICONS.items()]
     parts += [_symbol("castle", _castle_hex()), _symbol("coin", COIN), _symbol("chip", CHIP)]
     parts += [_symbol(f"p{seat}", _piece(seat)) for seat in range(4)]
+    parts += [_symbol(f"c-{name}", _terrain_card(name)) for name in TERRAINS] + [_symbol("c-back", CARD_BACK)]
+    parts += [_symbol(f"m{seat}", seat_mark(seat, 0, 0, 13)) for seat in range(4)]
     parts += [_symbol("glow", GLOW), _symbol("last", LAST), _symbol("lift", LIFTED)]
     return "".join(parts)
 
@@ -180,6 +183,21 @@ DRAWINGS: dict[str, Callable[[random.Random, str], str]] = {
     "water": _water,
     "mountain": _mountain,
 }
+
+# Terrain cards, 74 × 96, with room for the name at the foot
+
+_CARD = '<rect width="74" height="96" rx="7" fill="#FFFBF2" stroke="#B99F74" stroke-width="1.4"/>'
+CARD_BACK = (
+    f'{_CARD}<rect x="5" y="5" width="64" height="86" rx="4" fill="#8A6136"/>'
+    '<path d="M37 24l20 24l-20 24l-20-24z" fill="none" stroke="#D9B57E" stroke-width="3"/>'
+)
+
+
+def _terrain_card(name: str) -> str:
+    around = ((0, 0), (-60, 0), (60, 0), (-30, -52), (30, -52), (-30, 52), (30, 52))
+    hexes = "".join(use(f"{name[:2]}{number % VARIANTS}", 37 + x, 39 + y) for number, (x, y) in enumerate(around))
+    return f'{_CARD}<svg x="5" y="5" width="64" height="68" viewBox="5 5 64 68">{hexes}</svg>'
+
 
 # Locations, tokens and castles. Icons lie within 15 units of the centre.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from osada.core.game import View, seat_name
-from osada.core.svg import Picture, Sheet, num, seat_mark, text, use, wrapped
+from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
 from osada.core.text import Text
 from osada.games.kingdom_builder import art
 from osada.games.kingdom_builder.board import LETTERS, LOCATIONS
@@ -24,7 +24,7 @@ STRIP = 320.0
 def picture(view: View, say: Text) -> Picture:
     sheets = {"board": Sheet(BOARD_WIDTH, BOARD_HEIGHT, _ground(view["letters"], _kinds(view)), _pieces(view))}
     for seat in range(view["players"]):
-        sheets[f"seat-{seat}"] = Sheet(STRIP, 38, "", _strip(view, seat))
+        sheets[f"seat-{seat}"] = Sheet(STRIP, 38, _strip_still(seat), _strip(view, seat))
     side_still, side_live, height = _side(view, say)
     sheets["side"] = Sheet(SIDE, height, side_still, side_live)
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
@@ -125,29 +125,37 @@ def _pieces(view: View) -> str:
             parts.append(use("chip", x - 5 * (location["tokens"] - 1) + 10 * token, y + 20))
     offered = [_hex(place) for place in view["offers"] if place.startswith("hex-")]
     parts += [use("glow", *centre(number)) for number in offered]
-    moved: dict[int, int] = {}
+    moved = _just_placed(view)
+    parts += [use("last", *centre(number)) for number in moved]
+    if view["lifted"] is not None:
+        parts.append(use("lift", *centre(view["lifted"])))
+    pieces = [
+        _piece(seat, number, moved.get(number))
+        for seat, own in enumerate(view["settlements"])
+        for number in own
+        if number != view["lifted"]
+    ]
+    taken = {number for own in view["settlements"] for number in own}
+    ghosts = "".join(use(f"p{view['you']}", *centre(number)) for number in offered if number not in taken)
+    return f'{"".join(parts)}<g class="pieces">{"".join(pieces)}</g><g opacity=".45">{ghosts}</g>'
+
+
+def _just_placed(view: View) -> dict[int, int | None]:
+    """The hexes where settlements have just come to, each with the hex that it came from, if from any."""
+    placed: dict[int, int | None] = {}
     for seen in view.get("recent", ()):
         if seen["event"] in PLACED:
-            moved.pop(seen.get("origin", -1), None)
-            moved[seen["hex"]] = seen.get("origin", -1)
-    parts += [use("last", *centre(number)) for number in moved]
-    for seat, own in enumerate(view["settlements"]):
-        for number in own:
-            if number == view["lifted"]:
-                parts.append(use("lift", *centre(number)))
-                continue
-            parts.append(piece(seat, number, moved.get(number, -1)))
-    own = {number for settlements in view["settlements"] for number in settlements}
-    ghosts = "".join(use(f"p{view['you']}", *centre(number)) for number in offered if number not in own)
-    return f'{"".join(parts)}<g class="ghosts" opacity=".45">{ghosts}</g>'
+            placed.pop(seen.get("origin", -1), None)
+            placed[seen["hex"]] = seen.get("origin")
+    return placed
 
 
-def piece(seat: int, number: int, origin: int) -> str:
+def _piece(seat: int, number: int, origin: int | None) -> str:
     """A settlement; one that was moved says where it came from, so that it can be seen travelling."""
-    x, y = centre(number)
-    if origin < 0:
-        return use(f"p{seat}", x, y, data_key=f"{seat}.{number}")
-    return use(f"p{seat}", x, y, data_key=f"{seat}.{number}", data_from=f"{seat}.{origin}")
+    if origin is None:
+        return use(f"p{seat}", *centre(number))
+    x, y = centre(origin)
+    return use(f"p{seat}", *centre(number), data_from=f"{num(x)} {num(y)}")
 
 
 def _hex(place: str) -> int:
@@ -158,88 +166,81 @@ def _hex(place: str) -> int:
 # The strip of a seat: its tokens, its supply, its gold
 
 
+def _strip_still(seat: int) -> str:
+    return f'<g transform="translate({num(STRIP - 92)} 20) scale(.72)">{use(f"p{seat}", 0, 0)}</g>{use("coin", STRIP - 40, 19)}'
+
+
 def _strip(view: View, seat: int) -> str:
     parts = []
     for index, token in enumerate(view["tokens"][seat]):
-        name, ready = token["location"], token["ready"]
-        place = {"data_place": f"token-{name}"} if seat == view["you"] else {}
-        offered = seat == view["you"] and f"token-{name}" in view["offers"] and ready
-        x = 18 + 29 * index
-        if offered:
+        name, x = token["location"], 18 + 29 * index
+        own = seat == view["you"]
+        if own and token["ready"] and f"token-{name}" in view["offers"]:
             parts.append(f'<circle cx="{x}" cy="19" r="18" fill="#F2B632" opacity=".85"/>')
-        parts.append(use(f"t-{name}", x, 19, data_about=name, opacity=1 if ready else 0.38, **place))
-    parts.append(f'<g transform="translate({num(STRIP - 92)} 20) scale(.72)">{use(f"p{seat}", 0, 0)}</g>')
-    parts.append(text(STRIP - 78, 25, view["supply"][seat], 16, "sans bold ink"))
-    parts.append(use("coin", STRIP - 40, 19) + text(STRIP - 28, 25, view["scores"][seat]["total"], 16, "sans bold ink"))
-    return "".join(parts)
+        attributes = {"data_about": name} | ({"data_place": f"token-{name}"} if own else {})
+        if not token["ready"]:
+            attributes["opacity"] = ".38"
+        parts.append(use(f"t-{name}", x, 19, **attributes))
+    supply, gold = view["supply"][seat], view["scores"][seat]["total"]
+    return "".join(parts) + numbers(16, ((STRIP - 78, 25, supply), (STRIP - 28, 25, gold)))
 
 
 # Beside the board: the card played, the kingdom cards with what each is worth right now
 
 
 def _side(view: View, say: Text) -> tuple[str, str, float]:
-    still, live = [], [_hand(view, say)]
+    still = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
     still.append(text(2, 142, say("side-kingdom-cards").upper(), 11.5, "sans bold soft"))
+    worth = []
     for index, card in enumerate((*view["cards"], "castles")):
         x, y = 184 * (index % 2), 152 + CARD_STEP * (index // 2)
         still.append(_card(card, x, y, say))
         for seat, score in enumerate(view["scores"]):
-            at = x + 12 + 41 * seat
-            live.append(seat_mark(seat, at + 6, y + 94, 13) + text(at + 16, y + 99, score[card], 14, "sans bold ink"))
-    return "".join(still), "".join(live), 152 + 2 * CARD_STEP
+            still.append(use(f"m{seat}", x + 18 + 41 * seat, y + 94))
+            worth.append((x + 28 + 41 * seat, y + 99, score[card]))
+    return "".join(still), _hand(view, say) + numbers(14, worth), 152 + 2 * CARD_STEP
 
 
 def _card(card: str, x: float, y: float, say: Text) -> str:
     lines = wrapped(say(f"score-{card}-short"), 124, 11)
     return (
-        f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="175" height="{CARD_STEP - 9}" rx="10" class="card rule"/>'
-        f"{use(f'k-{card}', x + 24, y + 28)}{text(x + 48, y + 21, say(f'score-{card}'), 14, 'serif ink')}"
+        f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="175" height="{CARD_STEP - 9}" rx="10" '
+        f'class="card rule"/>{use(f"k-{card}", x + 24, y + 28)}{text(x + 48, y + 21, say(f"score-{card}"), 14, "serif ink")}'
         + "".join(text(x + 48, y + 36 + 13 * number, line, 11, "sans soft") for number, line in enumerate(lines[:4]))
         + "</g>"
     )
 
 
 def _hand(view: View, say: Text) -> str:
-    """The card that counts: the deciding seat's, open; or one's own while others play."""
-    seat = view["seat"] if view["seat"] is not None else view["you"]
-    names = [seat_name(say, number, view.get("names", ())) for number in range(view["players"])]
-    parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
-    shown = [("side-card-of", seat)] if seat is not None else []
-    if view["you"] is not None and view["you"] != seat:
-        shown.append(("side-your-next-card", view["you"]))
-    for index, (title, holder) in enumerate(shown):
-        x = 12 + 232 * index
-        parts.append(_terrain_card(view["hands"][holder], x, 12, say))
-        if index == 0:
-            heading = say("side-your-card") if holder == view["you"] else say(title, player=names[holder])
-            parts.append(text(x + 90, 28, heading.upper(), 11.5, "sans bold soft"))
-            for number in range(3):
-                house = f'<g transform="translate({num(x + 104 + 34 * number)} 54)" opacity="{0.28 if number < view["left"] else 1}">'
-                parts.append(f"{house}{use(f'p{holder}', 0, 0)}</g>")
-            for number, line in enumerate(wrapped(_hint(view, say), 128 if len(shown) > 1 else 250, 11.5)[:3]):
-                parts.append(text(x + 90, 82 + 14 * number, line, 11.5, "sans soft"))
+    """The card that counts: the deciding seat's, open; and one's own next one while others play."""
+    seat, you = view["seat"] if view["seat"] is not None else view["you"], view["you"]
+    if seat is None:
+        return ""
+    next_card = you is not None and you != seat
+    heading = say("side-your-card") if seat == you else say("side-card-of", player=_name(view, say, seat))
+    parts = [_terrain_card(view["hands"][seat], 12, 12, say), text(102, 28, heading.upper(), 11.5, "sans bold soft")]
+    parts += [
+        use(f"p{seat}", 116 + 34 * number, 54, **({"opacity": ".28"} if number >= 3 - view["left"] else {}))
+        for number in range(3)
+    ]
+    if view["seat"] is not None:
+        hint = say("side-built", built=3 - view["left"], left=view["left"])
+        lines = wrapped(hint, 160 if next_card else 250, 11.5)
+        parts += [text(102, 82 + 14 * number, line, 11.5, "sans soft") for number, line in enumerate(lines[:3])]
+    if next_card:
+        parts.append(_terrain_card(view["hands"][you], 276, 12, say))
     return "".join(parts)
 
 
-def _hint(view: View, say: Text) -> str:
-    if view["seat"] is None:
-        return ""
-    return say("side-built", built=3 - view["left"], left=view["left"])
+def _name(view: View, say: Text, seat: int) -> str:
+    return seat_name(say, seat, view.get("names", ()))
 
 
 def _terrain_card(terrain: str | None, x: float, y: float, say: Text) -> str:
-    frame = f'<rect x="{num(x)}" y="{num(y)}" width="74" height="96" rx="7" fill="#FFFBF2" stroke="#B99F74" stroke-width="1.4"/>'
     if terrain is None:
-        return (
-            frame + f'<rect x="{num(x + 5)}" y="{num(y + 5)}" width="64" height="86" rx="4" fill="#8A6136"/>'
-            f'<path d="M{num(x + 37)} {num(y + 24)}l20 24l-20 24l-20-24z" fill="none" stroke="#D9B57E" stroke-width="3"/>'
-        )
-    around = ((0, 0), (-60, 0), (60, 0), (-30, -52), (30, -52), (-30, 52), (30, 52))
-    tiles = "".join(
-        use(f"{terrain[:2]}{number % art.VARIANTS}", x + 37 + dx, y + 39 + dy) for number, (dx, dy) in enumerate(around)
-    )
-    clip = f'<svg x="{num(x + 5)}" y="{num(y + 5)}" width="64" height="68" viewBox="{num(x + 5)} {num(y + 5)} 64 68">'
-    return f"{frame}{clip}{tiles}</svg>{text(x + 37, y + 88, say(f'terrain-{terrain}').capitalize(), 11.5, 'serif dark', 'middle')}"
+        return use("c-back", x, y)
+    name = text(x + 37, y + 88, say(f"terrain-{terrain}").capitalize(), 11, "serif dark", "middle")
+    return use(f"c-{terrain}", x, y) + name
 
 
 def abouts(say: Text) -> dict[str, str]:

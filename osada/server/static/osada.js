@@ -53,24 +53,25 @@ for (const form of $$("form[data-remember]")) {
   form.addEventListener("submit", () => prefer(form.dataset.remember, JSON.stringify(Object.fromEntries(new FormData(form)))));
 }
 
-// Sheets: the live layer is patched by key, so that focus, hover and zoom stay and pieces travel
+// Sheets: only the live layer is replaced, so that focus, hover and zoom stay; its pieces travel from where they were
 
 /** @param {SVGElement} live @param {string} markup */
 function patch(live, markup) {
   const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml").documentElement;
-  const old = new Map($$("[data-key]", live).map((piece) => [piece.dataset.key, piece]));
-  const places = new Map([...old].map(([key, piece]) => [key, [+piece.getAttribute("x"), +piece.getAttribute("y")]]));
+  const at = (/** @type {Element} */ piece) => [+(piece.getAttribute("x") ?? 0), +(piece.getAttribute("y") ?? 0)];
+  const key = (/** @type {any} */ piece) => piece.dataset.key ?? at(piece).join(" ");
+  const places = new Map($$(".pieces > *", live).map((piece) => [key(piece), at(piece)]));
   const first = !live.hasChildNodes();
   const fresh = [...parsed.childNodes].map((node) => document.importNode(node, true));
   live.replaceChildren(...fresh);
   if (first || still()) return;
-  for (const piece of $$("[data-key]", live)) {
-    const before = places.get(piece.dataset.key) ?? places.get(piece.dataset.from);
+  for (const piece of $$(".pieces > *", live)) {
+    const before = places.get(key(piece)) ?? places.get(piece.dataset.from), [x, y] = at(piece);
     if (before) {
-      const dx = before[0] - +piece.getAttribute("x"), dy = before[1] - +piece.getAttribute("y");
+      const dx = before[0] - x, dy = before[1] - y;
       if (dx || dy) piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 280, easing: "ease-out" });
     } else {
-      piece.style.transformOrigin = `${piece.getAttribute("x")}px ${piece.getAttribute("y")}px`;
+      piece.style.transformOrigin = `${x}px ${y}px`;
       piece.animate([{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.12)", opacity: 1, offset: 0.7 }, { transform: "none" }], { duration: 240, easing: "ease-out" });
     }
   }
@@ -346,7 +347,7 @@ class TablePage {
     if (!over) return;
     $("[data-winner]").textContent = update.prompt;
     const table = $("[data-sheet-table]"), total = over.rows.length - 1;
-    const head = `<thead><tr><th></th>${over.names.map((_, seat) => `<th scope="col"><svg class="mark" width="22" height="22" viewBox="0 0 34 34">${$(`[data-players] [data-seat="${seat}"] .mark`).innerHTML}</svg><span></span></th>`).join("")}</tr></thead>`;
+    const head = `<thead><tr><td></td>${over.names.map((_, seat) => `<th scope="col"><svg class="mark" width="22" height="22" viewBox="0 0 34 34">${$(`[data-players] [data-seat="${seat}"] .mark`).innerHTML}</svg><span></span></th>`).join("")}</tr></thead>`;
     table.innerHTML = head + `<tbody>${over.rows.map((row, index) => `<tr class="${index === total ? "total" : ""}"><th scope="row"></th>${row.slice(1).map(() => "<td></td>").join("")}</tr>`).join("")}</tbody>`;
     $$("thead span", table).forEach((cell, seat) => { cell.textContent = over.names[seat]; });
     $$("tbody tr", table).forEach((row, index) => {

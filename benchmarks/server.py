@@ -1,0 +1,189 @@
+"""How fast the table is: first view, click to changed picture, and many tables at once. All on loopback.
+
+.venv/bin/python -m benchmarks.server [page|load]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+from osada.arena.simulate import calibrate
+
+TABLES, SECONDS = 200, 20
+PORT = 8977
+BASE = f"http://127.0.0.1:{PORT}"
+SEATS = {"seat-0": "person", "seat-1": "person", "seat-2": "empty", "seat-3": "empty"}
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or ["page", "load"]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [str(Path(sys.executable).with_name("osada")), "serve", "--data", folder, "--port", str(PORT)]
+        server = subprocess.Popen([*command, "--no-browser", "--rate", "100000"], stdout=subprocess.DEVNULL)
+        try:
+            _wait()
+            print(f"calibration {calibrate():.1f}")
+            if "page" in wanted:
+                page()
+            if "load" in wanted:
+                asyncio.run(load(server.pid))
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+def _wait() -> None:
+    for _ in range(100):
+        try:
+            httpx.get(BASE)
+        except httpx.TransportError:
+            time.sleep(0.1)
+        else:
+            return
+    sys.exit("the server did not start")
+
+
+# One page in a real browser
+
+
+def page() -> None:
+    """First view and click to changed picture, as Chromium sees them."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415
+
+    from tests.browser.conftest import ARGUMENTS, chromium  # noqa: PLC0415
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        opened = context.new_page()
+        opened.goto(f"{BASE}/new/kingdom-builder")
+        opened.select_option("#seat-1", "person")
+        opened.click("button.gold.large")
+        opened.wait_for_url("**/t/*")
+        fresh = browser.new_context(viewport={"width": 1440, "height": 900}, storage_state=context.storage_state())
+        views = []
+        for _ in range(7):
+            view = fresh.new_page()
+            started = time.perf_counter()
+            view.goto(opened.url, wait_until="domcontentloaded")
+            view.wait_for_selector(".offered")
+            views.append((time.perf_counter() - started) * 1000)
+            view.close()
+        print(
+            f"first view: {statistics.median(views):.0f} ms, {_first_view(opened.url, context.cookies()) / 1000:.1f} kB"
+        )
+        clicks = [opened.evaluate(CLICK) for _ in range(60)]
+        print(f"click to changed picture: median {statistics.median(clicks):.1f} ms, worst {max(clicks):.1f} ms")
+        browser.close()
+
+
+CLICK = """() => new Promise((resolve) => {
+  const live = document.querySelector("[data-sheet=board] .live"), started = performance.now();
+  const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(() => resolve(performance.now() - started)); });
+  seen.observe(live, { childList: true });
+  const button = document.querySelector("[data-buttons] button:not(:disabled)") ?? document.querySelector(".offered");
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+})"""
+
+
+def _first_view(url: str, cookies: list[dict[str, str]]) -> int:
+    """Bytes on the line for the page, its style, its module and its icon, compressed as they are sent."""
+    jar = {cookie["name"]: cookie["value"] for cookie in cookies}
+    total = 0
+    for path in (url, f"{BASE}/static/osada.css", f"{BASE}/static/osada.js", f"{BASE}/static/icon.svg"):
+        with httpx.stream("GET", path, cookies=jar, headers={"accept-encoding": "gzip"}) as answer:
+            total += sum(len(chunk) for chunk in answer.iter_raw())
+    return total
+
+
+# Many tables
+
+
+class LoadTable:
+    """A table with two people, each with a stream; both seats belong to the first one's browser."""
+
+    def __init__(self, client: httpx.AsyncClient, path: str) -> None:
+        self.client = client
+        self.path = path
+        self.update: dict[str, object] = {}
+        self.latencies: list[float] = []
+        self.told: list[float] = []
+        self.sent = 0.0
+
+    async def listen(self) -> None:
+        async with self.client.stream("GET", f"{self.path}/stream", timeout=None) as stream:
+            async for line in stream.aiter_lines():
+                if line.startswith("data: "):
+                    self.update = json.loads(line[6:])
+                    if self.sent:
+                        self.told.append(time.perf_counter() - self.sent)
+
+    async def act(self, until: float, chance: random.Random) -> None:
+        await asyncio.sleep(chance.random())
+        answer = await self.client.get(f"{self.path}/now")
+        self.update = answer.json()
+        while time.perf_counter() < until:
+            started = time.perf_counter()
+            places = self.update["places"]
+            if not isinstance(places, dict) or not places:
+                return
+            action = chance.choice(chance.choice(list(places.values())))[0]
+            self.sent = started
+            command = {"seat": self.update["viewer"], "action": action, "answers": self.update["number"]}
+            answer = await self.client.post(f"{self.path}/play", json=command)
+            answer.raise_for_status()
+            self.update = answer.json()
+            self.latencies.append(time.perf_counter() - started)
+            await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - started)))
+
+
+async def load(pid: int) -> None:
+    """200 tables, two streams each, one action a second at each."""
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    client = httpx.AsyncClient(base_url=BASE, headers={"origin": BASE}, limits=limits, timeout=30)
+    tables = []
+    for _ in range(TABLES):
+        answer = await client.post("/new/kingdom-builder", data=SEATS)
+        tables.append(LoadTable(client, answer.headers["location"]))
+    streams = [asyncio.create_task(table.listen()) for table in tables for _ in range(2)]
+    await asyncio.sleep(3)
+    before = _cpu(pid)
+    started = time.perf_counter()
+    await asyncio.gather(*(table.act(started + SECONDS, random.Random(n)) for n, table in enumerate(tables)))
+    spent = time.perf_counter() - started
+    used = _cpu(pid) - before
+    for stream in streams:
+        stream.cancel()
+    latencies = sorted(value for table in tables for value in table.latencies)
+    told = sorted(value for table in tables for value in table.told)
+    memory = int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1]) / 1024  # type: ignore[index]
+    print(
+        f"{TABLES} tables, {len(streams)} streams, {len(latencies)} actions in {spent:.0f} s "
+        f"({len(latencies) / spent:.0f}/s): answer median {1000 * latencies[len(latencies) // 2]:.0f} ms, "
+        f"p99 {1000 * latencies[int(len(latencies) * 0.99)]:.0f} ms; "
+        f"told median {1000 * told[len(told) // 2]:.0f} ms, p99 {1000 * told[int(len(told) * 0.99)]:.0f} ms; "
+        f"server {memory:.0f} MB, {100 * used / spent:.0f} % of a core"
+    )
+    await client.aclose()
+
+
+def _cpu(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    main()
