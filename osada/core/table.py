@@ -196,7 +196,9 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action is this seat's, the seat still decides, and nothing was learned by it."""
-        return bool(self._line) and self._line[-1].before is not None and self._line[-1].entry.seat == seat
+        if not self._line or self.seat is None or self.diverged is not None or seat in self.resigned:
+            return False
+        return self._line[-1].before is not None and self._line[-1].entry.seat == seat
 
     def undo(self, seat: int) -> Entry:
         """Take the last action back; NotNow where it cannot be."""
@@ -215,13 +217,19 @@ class Table:
 
     def hand_over(self, seat: int, player: str | None) -> Entry:
         """A bot plays on for a seat, or a person again (None)."""
-        if self.seat is None or seat in self.resigned:
-            raise NotNow("the game is over" if self.seat is None else "this seat has resigned")
+        self._still_in(seat)
         if player is None:
             self.bots.pop(seat, None)
         else:
             self.bots[seat] = player
         return self._enter(Entry(len(self.journal) + 1, "hand-over", seat, player=player))
+
+    def _still_in(self, seat: int) -> None:
+        """NotNow unless the seat is still in the game, and the game under way."""
+        if self.diverged is not None:
+            raise NotNow("the rules have changed: first say that the table goes on")
+        if self.seat is None or seat in self.resigned:
+            raise NotNow("the game is over" if self.seat is None else "this seat has resigned")
 
     def go_on(self) -> Entry:
         """Play on under new rules from where they still follow the journal."""
@@ -233,8 +241,7 @@ class Table:
 
     def resign(self, seat: int, player: str) -> Entry:
         """A seat gives up. The last one left wins; until then a bot plays on for those who have gone."""
-        if self.seat is None or seat in self.resigned:
-            raise NotNow("the game is over" if self.seat is None else "this seat has resigned")
+        self._still_in(seat)
         self.resigned.append(seat)
         self.bots[seat] = player
         return self._enter(Entry(len(self.journal) + 1, "resign", seat, player=player))
@@ -263,7 +270,7 @@ class Table:
         """Everybody's points at the end of every turn."""
         ends = [
             played.totals
-            for played, following in zip(self._line, [*self._line[1:], None], strict=True)
+            for played, following in zip(self._line, [*self._line[1:], None][: len(self._line)], strict=True)
             if following is None or following.entry.seat != played.entry.seat
         ]
         return [(0,) * self.players, *ends]

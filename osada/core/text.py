@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Language = Literal["en", "cs", "pl"]
 LANGUAGES: tuple[Language, ...] = ("en", "cs", "pl")
+REMEMBERED = 20_000
 NAMES = ("player", "owner", "name", "names", "winners", "file")
 """Arguments that people have named: never words of the game."""
 SHARED = Path(__file__).parent / "text"
@@ -37,6 +38,8 @@ class Text:
         self.language = language
         self.strict = strict
         self._folders = folders
+        self._known: dict[tuple[object, ...], str] = {}
+        """Messages as they came out lately: putting one in takes 50 µs, and a page has many of them again and again."""
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (SHARED, *folders):
             source = (folder / f"{language}.ftl").read_text("utf-8")
@@ -47,6 +50,19 @@ class Text:
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """The message with its arguments put in."""
+        key = (message, *arguments.items())
+        try:
+            return self._known[key]
+        except KeyError:
+            pass
+        except TypeError:  # an argument that has no hash is put in every time
+            return self._put_in(message, arguments)
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[key] = self._put_in(message, arguments)
+        return self._known[key]
+
+    def _put_in(self, message: str, arguments: Mapping[str, object]) -> str:
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             return self._elsewhere(message, arguments, f"{self.language}: no message {message}")

@@ -19,6 +19,7 @@ from osada.core.text import texts
 from osada.server import commands, pages
 from osada.server.guard import Guard, Rates
 from osada.server.hall import Hall
+from osada.server.storage import StorageError
 from osada.server.visitor import language_of
 
 ROUTES = [
@@ -30,7 +31,7 @@ ROUTES = [
     Route("/new/{game}", pages.new, methods=["GET"]),
     Route("/new/{game}", pages.make, methods=["POST"]),
     Route("/upload", pages.upload, methods=["POST"]),
-    Route("/s/{table}/{seat:int}/{token}", pages.join),
+    Route("/s/{table}/{seat}/{token}", pages.join),
     Route("/w/{table}/{token}", pages.join),
     Route("/qr", pages.qr),
     Route("/t/{table}", pages.table),
@@ -48,7 +49,7 @@ ROUTES = [
     Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
     Route("/t/{table}/record", pages.record),
     Route("/t/{table}/replay", pages.replay),
-    Route("/t/{table}/at/{number:int}", pages.position),
+    Route("/t/{table}/at/{number}", pages.position),
     Route("/t/{table}/play-on", pages.play_on, methods=["POST"]),
     Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
 ]
@@ -56,24 +57,29 @@ ROUTES = [
 
 async def failed(request: Request, error: Exception) -> Response:
     """Errors as a sentence: JSON for the module of a page, a page for people."""
-    assert isinstance(error, HTTPException)
-    if "text/html" not in request.headers.get("accept", "") or error.status_code == 304:
-        return JSONResponse({"error": error.detail}, error.status_code)
-    response = pages.page(request, "message.html", texts(language_of(request)), message=error.detail)
-    response.status_code = error.status_code
+    status, sentence = 503, "what was asked could not be kept; nothing has changed"
+    if isinstance(error, HTTPException):
+        status, sentence = error.status_code, error.detail[:500]
+    if "text/html" not in request.headers.get("accept", "") or status == 304:
+        return JSONResponse({"error": sentence}, status)
+    response = pages.page(request, "message.html", texts(language_of(request)), message=sentence)
+    response.status_code = status
     return response
 
 
-def application(folder: Path, bots: int = 2, rates: Rates | None = None) -> Starlette:
-    """The server on a data folder."""
+def application(hall: Hall, rates: Rates | None = None) -> Starlette:
+    """The server of a hall; it closes the hall when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.hall = Hall(folder, bots)
+        app.state.hall = hall
         yield
-        app.state.hall.close()
+        hall.close()
 
     middleware = [Middleware(Guard, rates=rates or Rates()), Middleware(GZipMiddleware, minimum_size=800)]
     return Starlette(
-        routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={HTTPException: failed}
+        routes=ROUTES,
+        middleware=middleware,
+        lifespan=lifespan,
+        exception_handlers={HTTPException: failed, StorageError: failed},
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -10,24 +10,27 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 
 from osada.core.actions import NotAnAction
 from osada.core.refusal import Refused
-from osada.core.table import NotNow
+from osada.core.table import Entry, NotNow, Table
 from osada.players import HINTS, PLAYERS
-from osada.server.live import SUBSTITUTE, Late
+from osada.server.live import SUBSTITUTE, Gone, Late
 from osada.server.updates import update
-from osada.server.visitor import Visit, command, hall_of, visit, whole
+from osada.server.visitor import Visit, command, hall_of, small_number, visit, whole
 from osada.server.workers import BotFailed, WorkerDied
 
 HEARTBEAT = 15.0
+NOT_KEPT = {"cache-control": "no-store"}
 
 
 def _answer(at: Visit, since: int, seat: int | None = None) -> Response:
     viewer, curtain = at.live.viewer(at.seats, seat)
-    return Response(update(at.live, viewer, curtain, at.language, since), media_type="application/json")
+    return Response(
+        update(at.live, viewer, curtain, at.language, since), media_type="application/json", headers=NOT_KEPT
+    )
 
 
 def _since(request: Request) -> int:
     given = request.query_params.get("since", "0")
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else 0
+    return int(given) if small_number(given) else 0
 
 
 def refused(at: Visit, error: Refused) -> JSONResponse:
@@ -37,53 +40,50 @@ def refused(at: Visit, error: Refused) -> JSONResponse:
     return JSONResponse({"error": sentence, "rule": refusal.rule, "help": help_text}, 422)
 
 
-async def play(request: Request) -> Response:
-    at, given = visit(request), await command(request)
-    seat = at.seat(given.get("seat"))
+async def _change(at: Visit, answers: int, wanted: Entry, change: Callable[[Table], Entry]) -> Response:
+    """Make a change and answer with what the seat sees now, or with why not."""
     try:
-        await at.live.play(seat, whole(given, "action"), whole(given, "answers"))
+        await at.live.change(answers, wanted, change)
     except Refused as error:
         return refused(at, error)
     except NotAnAction as error:
         raise HTTPException(400, str(error)) from None
     except (NotNow, Late) as error:
         raise HTTPException(409, str(error)) from None
+    except Gone:
+        raise HTTPException(404, "the table has been deleted") from None
     async with at.live.lock:
-        return _answer(at, whole(given, "answers"), seat)
+        return _answer(at, answers, wanted.seat)
+
+
+async def play(request: Request) -> Response:
+    at, given = visit(request), await command(request)
+    seat, action, answers = at.seat(given.get("seat")), whole(given, "action"), whole(given, "answers")
+    wanted = Entry(0, "play", seat, action)
+    return await _change(at, answers, wanted, lambda table: table.play(seat, action))
 
 
 async def undo(request: Request) -> Response:
     at, given = visit(request), await command(request)
     seat, answers = at.seat(given.get("seat")), whole(given, "answers")
-    try:
-        await at.live.change(answers, lambda table: table.undo(seat))
-    except (NotNow, Late) as error:
-        raise HTTPException(409, str(error)) from None
-    async with at.live.lock:
-        return _answer(at, answers, seat)
+    return await _change(at, answers, Entry(0, "undo", seat), lambda table: table.undo(seat))
 
 
 async def hand_over(request: Request) -> Response:
     """Let a bot play on for a seat, or take it back."""
     at, given = visit(request), await command(request)
     seat, answers, player = at.seat(given.get("seat")), whole(given, "answers"), given.get("player")
-    if player is not None and player not in PLAYERS:
+    if player is not None and (not isinstance(player, str) or player not in PLAYERS):
         raise HTTPException(400, f"player: expected one of {', '.join(PLAYERS)} or null")
-    try:
-        await at.live.change(answers, lambda table: table.hand_over(seat, player))
-    except (NotNow, Late) as error:
-        raise HTTPException(409, str(error)) from None
-    return _answer(at, answers, seat)
+    wanted = Entry(0, "hand-over", seat, player=player)
+    return await _change(at, answers, wanted, lambda table: table.hand_over(seat, player))
 
 
 async def resign(request: Request) -> Response:
     at, given = visit(request), await command(request)
     seat, answers = at.seat(given.get("seat")), whole(given, "answers")
-    try:
-        await at.live.change(answers, lambda table: table.resign(seat, SUBSTITUTE))
-    except (NotNow, Late) as error:
-        raise HTTPException(409, str(error)) from None
-    return _answer(at, answers, seat)
+    wanted = Entry(0, "resign", seat, player=SUBSTITUTE)
+    return await _change(at, answers, wanted, lambda table: table.resign(seat, SUBSTITUTE))
 
 
 async def go_on(request: Request) -> Response:
@@ -91,12 +91,7 @@ async def go_on(request: Request) -> Response:
     at, given = visit(request), await command(request)
     if not at.seats:
         raise HTTPException(403, "a spectator cannot do that")
-    answers = whole(given, "answers")
-    try:
-        await at.live.change(answers, lambda table: table.go_on())
-    except (NotNow, Late) as error:
-        raise HTTPException(409, str(error)) from None
-    return _answer(at, answers)
+    return await _change(at, whole(given, "answers"), Entry(0, "go-on", -1), lambda table: table.go_on())
 
 
 # Questions
@@ -106,7 +101,9 @@ async def now(request: Request) -> Response:
     """The table as it is; ``uncover`` names the seat that has come to the screen."""
     at = visit(request)
     wanted = request.query_params.get("uncover", "")
-    seat = at.seat(int(wanted)) if wanted.isascii() and wanted.isdigit() else None
+    if wanted and not small_number(wanted):
+        raise HTTPException(400, "uncover: expected a seat")
+    seat = at.seat(int(wanted)) if wanted else None
     async with at.live.lock:
         return _answer(at, _since(request), seat)
 
@@ -117,7 +114,7 @@ async def why(request: Request) -> Response:
     table = at.live.table
     text = at.live.game.text(at.language)
     if table.seat is None:
-        return JSONResponse({"error": text("page-over")})
+        return JSONResponse({"error": text("page-over")}, headers=NOT_KEPT)
     if table.seat not in at.seats:
         return JSONResponse({"error": text("page-not-your-turn", player=table.names[table.seat])})
     for action in table.state.meant(request.query_params.get("place", "")[:100]):
@@ -153,14 +150,17 @@ async def words(request: Request) -> Response:
     """The table in words."""
     at = visit(request)
     viewer, _ = at.live.viewer(at.seats)
-    return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language))
+    async with at.live.lock:
+        return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language), headers=NOT_KEPT)
 
 
 async def stream(request: Request) -> Response:
     """News of a table as server-sent events; each is numbered, so a browser that comes back resumes."""
     at = visit(request)
     last = request.headers.get("last-event-id", "")
-    since = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else _since(request)
+    since = int(last) if small_number(last) else _since(request)
+    if request.method == "HEAD":
+        return Response(media_type="text/event-stream", headers=NOT_KEPT)
     return StreamingResponse(
         _news(request, at, min(since, at.live.number)),
         media_type="text/event-stream",
@@ -173,7 +173,7 @@ async def _news(request: Request, at: Visit, since: int) -> AsyncIterator[str]:
     await live.arrive(at.seats)
     try:
         yield "retry: 1000\n\n"
-        while hall.find(live.id) is live:
+        while not hall.closing and hall.find(live.id) is live:
             async with live.lock:
                 told, version = live.number, live.version
                 viewer, curtain = live.viewer(at.seats)
@@ -182,6 +182,7 @@ async def _news(request: Request, at: Visit, since: int) -> AsyncIterator[str]:
             since = told
             while not await live.news(version, HEARTBEAT):
                 yield ": still here\n\n"
-        yield "event: gone\ndata: {}\n\n"
+        if not hall.closing:
+            yield "event: gone\ndata: {}\n\n"
     finally:
         await live.depart(at.seats)

@@ -93,6 +93,9 @@ class Guard:
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST:
             return 413, f"a request has at most {LARGEST} bytes"
+        kind = request.headers.get("content-type", "").lower()
+        if "charset" in kind and "utf-8" not in kind:
+            return 415, "what is sent here is in UTF-8"
         if request.method == "POST" and not same_origin(request):
             return 403, "a command has to come from a page of this server"
         return None
@@ -108,4 +111,4 @@ def same_origin(request: Request) -> bool:
     if site is not None and site != "same-origin":
         return False
     origin = request.headers.get("origin")
-    return origin is not None and origin.split("://")[-1] == request.headers.get("host")
+    return origin is not None and origin.partition("://")[2] == request.headers.get("host")

@@ -18,6 +18,9 @@ from osada.server.live import LiveTable, Seat, header_of, load_table, stored_ent
 from osada.server.storage import Storage, StoredTable
 from osada.server.workers import Workers
 
+WATCHES, HOST = -1, -2
+"""What a browser may be at a table besides sitting at it: a spectator, and the one that made it."""
+MEMBERS = 5_000
 OPEN_TABLES = 500
 """So many tables are kept in memory; others are read again when somebody comes."""
 
@@ -33,7 +36,16 @@ class Hall:
     def __init__(self, folder: Path, bots: int) -> None:
         self.storage = Storage(folder)
         self.workers = Workers(bots)
+        self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
+        self._members: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
+        """The seats of browsers that came lately; nobody else changes them."""
+
+    async def end_streams(self) -> None:
+        """Let everybody go who waits for news: the server stops."""
+        self.closing = True
+        for live in list(self._open.values()):
+            await live.tell()
 
     def close(self) -> None:
         for live in self._open.values():
@@ -58,18 +70,23 @@ class Hall:
         return live
 
     def _close_some(self) -> None:
-        for table_id, live in list(self._open.items())[: max(0, len(self._open) - OPEN_TABLES)]:
-            if not +live.here and live.thinking is None:
+        if len(self._open) > OPEN_TABLES:
+            idle = [table_id for table_id, live in self._open.items() if not +live.here and live.thinking is None]
+            for table_id in idle[: len(self._open) - OPEN_TABLES]:
                 del self._open[table_id]
 
     def tables_of(self, browser: str) -> list[StoredTable]:
         """The tables of a browser, the one changed last first."""
         return self.storage.tables_of(digest(browser))
 
-    def seats(self, browser: str, table_id: str) -> set[int] | None:
-        """The seats of a browser at a table: empty for a spectator, None for a stranger."""
-        found = self.storage.seats_of(digest(browser), table_id)
-        return found - {-1} if found else None
+    def seats(self, browser: str, table_id: str) -> set[int]:
+        """The seats of a browser at a table, WATCHES and HOST included; empty for a stranger."""
+        key = (digest(browser), table_id)
+        if key not in self._members:
+            self._members[key] = self.storage.seats_of(*key)
+            while len(self._members) > MEMBERS:
+                self._members.popitem(last=False)
+        return self._members[key]
 
     def token(self, table_id: str, seat: int) -> str:
         """The secret of a seat's link (-1: to watch); nobody can make it without this server's key."""
@@ -84,19 +101,23 @@ class Hall:
         if not secrets.compare_digest(token.encode(), self.token(table_id, seat).encode()):
             return False
         await asyncio.wrap_future(self.storage.join(digest(browser), table_id, seat))
+        self._members.pop((digest(browser), table_id), None)
         return True
 
     # Making
 
-    async def make(self, table: Table, seats: Sequence[Seat], browser: str) -> str:
-        """A new table; people at this screen sit where they are, links are made for the others."""
+    async def make(
+        self, table: Table, seats: Sequence[Seat], browser: str, members: Sequence[tuple[str, int]] | None = None
+    ) -> str:
+        """A new table: people at this screen sit here, the others come by link; or the same people as ``members``."""
         table_id = secrets.token_urlsafe(9)
         now = int(time.time())
         stored = StoredTable(
             table_id, table.game.name, header_of(table), [vars(seat) for seat in seats], now, now, table.seat is None
         )
-        here = [(digest(browser), seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
-        members = here or [(digest(browser), -1)]
+        host = digest(browser)
+        here = [(host, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
+        members = [(host, HOST), *here] if members is None else members
         await asyncio.wrap_future(self.storage.create(stored, members))
         entries = [stored_entry(entry) for entry in table.journal]
         if entries:
@@ -109,8 +130,9 @@ class Hall:
         return await self.make(Table.resume(record, actions), seats, browser)
 
     async def delete(self, table_id: str) -> None:
+        await asyncio.wrap_future(self.storage.delete(table_id))
+        self._members.clear()
         live = self._open.pop(table_id, None)
         if live is not None:
             live.stop()
             await live.tell()
-        await asyncio.wrap_future(self.storage.delete(table_id))

@@ -21,6 +21,10 @@ SUBSTITUTE = "greedy"
 """The bot that plays on for a seat that is left."""
 
 
+class Gone(Exception):
+    """The table has been deleted."""
+
+
 class Late(Exception):
     """A command that answers an earlier position than the table has: nothing has changed."""
 
@@ -74,28 +78,22 @@ class LiveTable:
 
     # Commands
 
-    async def change(self, answers: int, change: Callable[[Table], Entry]) -> None:
+    async def change(self, answers: int, wanted: Entry, change: Callable[[Table], Entry]) -> None:
         """Make a change that answers entry number ``answers``; Late if the table has moved on.
 
-        A change that has begun is finished, whether or not whoever asked for it is still there.
+        A command that comes twice is done once: the second time the entry that it ``wanted`` is there. And a change
+        that has begun is finished, whether or not whoever asked for it is still there.
         """
-        await asyncio.shield(asyncio.create_task(self._change(answers, change)))
+        await asyncio.shield(asyncio.create_task(self._change(answers, wanted, change)))
 
-    async def _change(self, answers: int, change: Callable[[Table], Entry]) -> None:
+    async def _change(self, answers: int, wanted: Entry, change: Callable[[Table], Entry]) -> None:
         async with self.lock:
+            if 0 <= answers < self.number and _same(self.table.journal[answers], wanted):
+                return
             if answers != self.number:
                 raise Late(f"the table is at {self.number}, the command answers {answers}")
             await self._keep(change(self.table))
         self.drive()
-
-    async def play(self, seat: int, action: int, answers: int) -> None:
-        """Play an action; one that has been played already by the same command is no error."""
-        journal = self.table.journal
-        if 0 <= answers < len(journal):
-            entry = journal[answers]
-            if (entry.kind, entry.seat, entry.action) == ("play", seat, action):
-                return
-        await self.change(answers, lambda table: table.play(seat, action))
 
     async def _keep(self, entry: Entry) -> None:
         """Write an entry, then tell everybody; if it cannot be written, it has not happened."""
@@ -104,7 +102,8 @@ class LiveTable:
             await asyncio.wrap_future(self._storage.append(self.id, [stored_entry(entry)], finished=over))
         except StorageError:
             stored = self._storage.table(self.id)
-            assert stored is not None
+            if stored is None:
+                raise Gone from None
             self.table = load_table(stored, self._storage)
             raise
         self.finished = over
@@ -146,7 +145,7 @@ class LiveTable:
                 if self.number == number and self.thinking == seat:
                     try:
                         await self._keep(self.table.play(seat, action))
-                    except (NotNow, StorageError):
+                    except (NotNow, StorageError, Gone):
                         return
 
     async def advise(self, player: str) -> int:
@@ -185,6 +184,15 @@ class LiveTable:
                 return None, deciding
             return deciding, None
         return (next(iter(seats)), None) if len(seats) == 1 else (None, None)
+
+
+def _same(entry: Entry, wanted: Entry) -> bool:
+    return (entry.kind, entry.seat, entry.action, entry.player) == (
+        wanted.kind,
+        wanted.seat,
+        wanted.action,
+        wanted.player,
+    )
 
 
 def holds_secret(state: State, seat: int) -> bool:

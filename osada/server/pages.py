@@ -25,6 +25,7 @@ from osada.core.svg import seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS
+from osada.server.hall import WATCHES
 from osada.server.live import LiveTable, Seat
 from osada.server.updates import update
 from osada.server.visitor import (
@@ -36,6 +37,7 @@ from osada.server.visitor import (
     hall_of,
     language_of,
     remember,
+    small_number,
     visit,
     whole,
 )
@@ -43,6 +45,8 @@ from osada.server.visitor import (
 FOLDER = Path(__file__).parent
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 LONGEST_NAME = 24
+LISTED = 40
+"""So many tables are listed at most, those first where something happened last."""
 
 templates = Environment(
     loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True
@@ -70,7 +74,7 @@ async def home(request: Request) -> Response:
     language = language_of(request)
     hall, browser = hall_of(request), browser_of(request)
     found = [osada.game(name) for name in osada.games()]
-    mine = [_card(hall.find(stored.id), language) for stored in hall.tables_of(browser)]
+    mine = [_card(hall.find(stored.id), language) for stored in hall.tables_of(browser)[:LISTED]]
     return page(
         request,
         "home.html",
@@ -129,7 +133,7 @@ async def language(request: Request) -> Response:
     if chosen not in LANGUAGES:
         raise HTTPException(400, f"languages are {', '.join(LANGUAGES)}")
     response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", 303)
-    response.set_cookie(LANGUAGE, chosen, max_age=YEAR, samesite="lax")
+    response.set_cookie(LANGUAGE, chosen, max_age=YEAR, httponly=True, samesite="lax")
     return response
 
 
@@ -174,7 +178,8 @@ def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
             continue
         if who not in ("person", "link") and who not in PLAYERS:
             raise BadOption(f"seat {number + 1}: unknown {who[:40]!r}")
-        name = " ".join(given.get(f"name-{number}", "").split())[:LONGEST_NAME]
+        printable = "".join(letter if letter.isprintable() else " " for letter in given.get(f"name-{number}", ""))
+        name = " ".join(printable.split())[:LONGEST_NAME]
         bot = who if who in PLAYERS else None
         seats.append(Seat("bot" if bot else who, name, bot))
     if len(seats) not in game.seats:
@@ -203,8 +208,8 @@ def _options(game: Game, given: Mapping[str, str]) -> dict[str, object]:
 async def table(request: Request) -> Response:
     at = visit(request)
     live, text = at.live, at.live.game.text(at.language)
-    viewer, curtain = live.viewer(at.seats)
     async with live.lock:
+        viewer, curtain = live.viewer(at.seats)
         drawn = live.game.picture(live.table.view(viewer), at.language)
         start = update(live, viewer, curtain, at.language, 0)
     return page(
@@ -237,15 +242,15 @@ def _says(text: Text) -> dict[str, str]:
 def _invitations(request: Request, at: Visit) -> list[dict[str, Any]]:
     """Links to the seats of people who come from elsewhere, and one to watch; for those who sit here."""
     hall, live = hall_of(request), at.live
-    if not at.seats and any(seat.kind == "person" for seat in live.seats):
+    if not at.seats and not at.host:
         return []
     sitters = [
         (number, seat.name)
         for number, seat in enumerate(live.seats)
-        if seat.kind == "link" or (seat.kind == "person" and number in at.seats)
+        if number in at.seats or (at.host and seat.kind == "link")
     ]
     links = []
-    for seat, name in [*sitters, (-1, "")]:
+    for seat, name in [*sitters, (WATCHES, "")]:
         token = hall.token(live.id, seat)
         path = f"/s/{live.id}/{seat}/{token}" if seat >= 0 else f"/w/{live.id}/{token}"
         links.append({"name": name, "path": path, "own": seat in at.seats})
@@ -258,13 +263,20 @@ async def qr(request: Request) -> Response:
     if not path.startswith(("/s/", "/w/")) or len(path) > 200:
         raise HTTPException(400, "a QR code is for a link to a table")
     drawing = io.BytesIO()
-    segno.make(f"{address(request)}{path}", error="m").save(drawing, kind="svg", border=2, scale=4, dark="#3A2F28")
+    try:
+        code = segno.make(f"{address(request)}{path}", error="m")
+    except segno.DataOverflowError:
+        raise HTTPException(400, "this address is too long for a QR code") from None
+    code.save(drawing, kind="svg", border=2, scale=4, dark="#3A2F28")
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 def address(request: Request) -> str:
     """Where this server is reached from another device: the name it was asked by, or the network address."""
-    host, _, port = request.headers.get("host", "localhost").partition(":")
+    asked = request.headers.get("host", "localhost")
+    host, _, port = asked.partition("]:") if asked.startswith("[") else asked.partition(":")
+    if asked.startswith("["):
+        host = f"{host.rstrip(']')}]"
     if host in ("localhost", "127.0.0.1", "[::1]"):
         host = network_address() or host
     return f"{request.url.scheme}://{host}{':' + port if port else ''}"
@@ -286,16 +298,19 @@ def network_address() -> str | None:
 async def join(request: Request) -> Response:
     """A link to a seat, or to watch: remembered by the browser, then out of the address."""
     table_id, token = request.path_params["table"], request.path_params["token"]
-    seat = int(request.path_params.get("seat", -1))
-    if not await hall_of(request).join(browser_of(request), table_id, seat, token):
+    wanted = request.path_params.get("seat", "")
+    seat = int(wanted) if small_number(wanted) else WATCHES
+    if (wanted and not small_number(wanted)) or not await hall_of(request).join(
+        browser_of(request), table_id, seat, token
+    ):
         raise HTTPException(404, "this link leads to no table")
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))
 
 
 async def delete(request: Request) -> Response:
     at = visit(request)
-    if not at.seats and any(seat.kind == "person" for seat in at.live.seats):
-        raise HTTPException(403, "only those who sit at a table can delete it")
+    if not at.host:
+        raise HTTPException(403, "only who has made a table can delete it")
     await hall_of(request).delete(at.live.id)
     return RedirectResponse("/", 303)
 
@@ -307,7 +322,9 @@ async def rematch(request: Request) -> Response:
     if not at.seats:
         raise HTTPException(403, "only those who sit at a table can play again")
     again = Table(old.game, old.players, None, old.options, old.components, old.names)
-    table_id = await hall_of(request).make(again, at.live.seats, browser_of(request))
+    hall = hall_of(request)
+    members = hall.storage.members(at.live.id)
+    table_id = await hall.make(again, at.live.seats, browser_of(request), members)
     return RedirectResponse(f"/t/{table_id}", 303)
 
 
@@ -322,7 +339,9 @@ async def record(request: Request) -> Response:
     name = f"{at.live.game.name}-{at.live.id}.record"
     text = at.live.table.record().text()
     return Response(
-        text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{name}"'}
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
     )
 
 
@@ -373,8 +392,8 @@ async def position(request: Request) -> Response:
     """One position of a replay."""
     at = visit(request)
     _may_replay(at)
-    wanted = request.path_params["number"]
-    table = at.live.table
+    table, asked = at.live.table, request.path_params["number"]
+    wanted = int(asked) if small_number(asked) else -1
     if not 0 <= wanted <= table.actions_played:
         raise HTTPException(404, f"positions are 0 to {table.actions_played}")
     shown = Table.resume(table.record(), wanted)
@@ -391,7 +410,8 @@ async def position(request: Request) -> Response:
             "sheets": {name: sheet.live for name, sheet in drawn.sheets.items()},
             "log": log,
             "seat": shown.state.seat,
-        }
+        },
+        headers={"cache-control": "no-store"},
     )
 
 
@@ -399,8 +419,8 @@ async def play_on(request: Request) -> Response:
     """A new table from a position of a replay, with other chance than the first time."""
     at = visit(request)
     _may_replay(at)
-    if not at.seats and at.live.table.seat is not None:
-        raise HTTPException(403, "a spectator cannot play on from a game that is not over")
+    if at.live.table.seat is not None and at.seats != set(range(at.live.table.players)):
+        raise HTTPException(403, "only who holds all seats can play on from a game that is not over")
     given = await command(request)
     table = at.live.table
     number = whole(given, "at")

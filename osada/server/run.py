@@ -15,6 +15,7 @@ import uvicorn
 from osada.core.text import texts
 from osada.server.app import application
 from osada.server.guard import Rates
+from osada.server.hall import Hall
 from osada.server.pages import network_address
 from osada.server.schema import StorageError
 
@@ -23,16 +24,24 @@ PORTS_TO_TRY = 20
 
 def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_browser: bool, language: str) -> None:
     """Serve until interrupted."""
+    try:
+        hall = Hall(folder, bots)
+    except StorageError as error:
+        sys.exit(f"osada: {error}")
     listener = _listener(host, port)
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     say = texts(language)
-    try:
-        app = application(folder, bots, Rates(rate, 4 * rate))
-    except StorageError as error:
-        sys.exit(f"osada: {error}")
-    server = uvicorn.Server(
-        uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False)
+    app = application(hall, Rates(rate, 4 * rate))
+    server = _Server(
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=2,
+            timeout_keep_alive=65,
+            server_header=False,
+        )
     )
     print(say("serve-address", address=address), flush=True)
     if host in ("0.0.0.0", "::") and (found := network_address()):
@@ -40,6 +49,15 @@ def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_brows
     if open_browser and _has_browser():
         threading.Thread(target=_open, args=(server, address), daemon=True).start()
     server.run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """A server that lets its streams go when it is told to stop, instead of waiting for them."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
+        await hall.end_streams()
+        await super().shutdown(sockets)
 
 
 def _listener(host: str, port: int) -> socket.socket:

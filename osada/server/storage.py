@@ -31,6 +31,10 @@ LOCK = "osada.lock"
 
 Write = Callable[[Connection], None]
 
+# The one write that every action makes: as plain SQL it takes a fifth of the time.
+TOUCH = "UPDATE tables SET changed = ?, finished = max(finished, ?) WHERE id = ?"
+INSERT = "INSERT INTO entries (table_id, number, kind, seat, action, detail) VALUES (?, ?, ?, ?, ?, ?)"
+
 
 @dataclass(frozen=True)
 class StoredTable:
@@ -73,6 +77,8 @@ class Storage:
         self.key = self._key()
         """What the secrets of links are made with; as old as the database."""
         self._queue: SimpleQueue[tuple[Write, Future[None]] | None] = SimpleQueue()
+        self._last: dict[str, int] = {}
+        """The newest entry of each table written to; the writer's own."""
         self._closing = threading.Lock()
         self._closed = False
         self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
@@ -138,10 +144,16 @@ class Storage:
         return [_stored(row) for row in rows]
 
     def seats_of(self, browser: str, table_id: str) -> set[int]:
-        """The seats of a browser at a table; -1 is a spectator's."""
+        """What a browser is at a table: its seats, and what the server counts below zero."""
         query = select(MEMBERS.c.seat).where(MEMBERS.c.browser == browser, MEMBERS.c.table_id == table_id)
         with self._reading() as connection:
             return set(connection.execute(query).scalars())
+
+    def members(self, table_id: str) -> list[tuple[str, int]]:
+        """All browsers at a table with their seats."""
+        query = select(MEMBERS.c.browser, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id)
+        with self._reading() as connection:
+            return [(row.browser, row.seat) for row in connection.execute(query)]
 
     # Writes
 
@@ -160,22 +172,31 @@ class Storage:
     def append(self, table_id: str, entries: Sequence[StoredEntry], finished: bool = False) -> Future[None]:
         """More of a journal, all of it or nothing. The numbers have to go on where the journal stops: a hole, or
         two entries of one number, could never be replayed. A finished table stays finished."""
-        rows = [asdict(entry) | {"table_id": table_id, "detail": _json(entry.detail)} for entry in entries]
-        values = {"changed": int(time())} | ({"finished": 1} if finished else {})
+        rows = [
+            (table_id, entry.number, entry.kind, entry.seat, entry.action, _json(entry.detail)) for entry in entries
+        ]
 
         def write(connection: Connection) -> None:
-            self._update(connection, table_id, values)
-            newest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table_id)
-            last = connection.execute(newest).scalar() or 0
-            for expected, entry in enumerate(entries, start=last + 1):
-                if entry.number != expected:
-                    wrong = "is already there" if entry.number <= last else f"came where {expected} is next"
-                    raise StorageError(f"table {table_id}: entry {entry.number} {wrong}")
+            touched = connection.exec_driver_sql(TOUCH, (int(time()), finished, table_id)).rowcount
+            if not touched:
+                raise StorageError(f"there is no table {table_id}")
+            last = self._last_number(connection, table_id)
+            for expected, (_, number, *_) in enumerate(rows, start=last + 1):
+                if number != expected:
+                    wrong = "is already there" if number <= last else f"came where {expected} is next"
+                    raise StorageError(f"table {table_id}: entry {number} {wrong}")
             if rows:
-                connection.execute(ENTRIES.insert(), rows)
+                connection.exec_driver_sql(INSERT, rows)
+                self._last[table_id] = last + len(rows)
 
-        entries = tuple(entries)
         return self._submit(write)
+
+    def _last_number(self, connection: Connection, table_id: str) -> int:
+        """The number of the newest entry; remembered, for nobody else writes."""
+        if table_id not in self._last:
+            newest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table_id)
+            self._last[table_id] = connection.execute(newest).scalar() or 0
+        return self._last[table_id]
 
     def set_seats(self, table_id: str, seats: Sequence[Mapping[str, Any]]) -> Future[None]:
         values = {"seats": _json(list(seats)), "changed": int(time())}
@@ -238,6 +259,7 @@ class Storage:
             with self._writing.begin() as connection:
                 failures = [self._write(connection, write) for write, _ in group]
         except Exception as error:
+            self._last.clear()
             failures = [StorageError(f"{self.file} cannot be written: {reason(error)}") for _ in group]
         for (_, future), failure in zip(group, failures, strict=True):
             if failure is None:
@@ -251,6 +273,7 @@ class Storage:
             with connection.begin_nested():
                 write(connection)
         except Exception as error:
+            self._last.clear()
             driver: Any = connection.connection.driver_connection
             if not driver.in_transaction:  # SQLite has dropped all of it, as it may on a full disk
                 raise

@@ -13,6 +13,7 @@ from osada.server.live import LiveTable
 
 def update(live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int) -> str:
     """The table as a seat sees it now, as JSON; with the log after entry number ``since``."""
+    since = min(since, live.number)
     key = (viewer, curtain, language, since)
     if key not in live.cache:
         live.cache[key] = json.dumps(document(live, viewer, curtain, language, since), ensure_ascii=False)

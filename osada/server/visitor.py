@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from dataclasses import dataclass
 from typing import Any
@@ -11,8 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from osada.core.plain import NotJson, parse_json
 from osada.core.text import LANGUAGES
-from osada.server.hall import Hall
+from osada.server.hall import HOST, Hall
 from osada.server.live import LiveTable
 
 BROWSER, LANGUAGE = "osada", "language"
@@ -63,6 +63,8 @@ class Visit:
 
     live: LiveTable
     seats: set[int]
+    host: bool
+    """Whether this browser has made the table."""
     language: str
 
     def seat(self, wanted: Any) -> int:
@@ -78,9 +80,9 @@ def visit(request: Request) -> Visit:
     hall = hall_of(request)
     live = hall.find(table_id)
     seats = hall.seats(browser_of(request), table_id) if live else None
-    if live is None or seats is None:
+    if live is None or not seats:
         raise HTTPException(404, "there is no such table for this browser; ask for a link to it")
-    return Visit(live, seats, language_of(request))
+    return Visit(live, {seat for seat in seats if seat >= 0}, HOST in seats, language_of(request))
 
 
 async def command(request: Request) -> dict[str, Any]:
@@ -89,12 +91,17 @@ async def command(request: Request) -> dict[str, Any]:
     if len(raw) > 4096:
         raise HTTPException(413, "a command has at most 4096 bytes")
     try:
-        document = json.loads(raw)
-    except ValueError:
+        document = parse_json(raw.decode())
+    except (NotJson, UnicodeDecodeError):
         raise HTTPException(400, "a command is JSON") from None
     if not isinstance(document, dict):
         raise HTTPException(400, "a command is a JSON object")
     return document
+
+
+def small_number(text: str) -> bool:
+    """Whether a text is a number that a table could mean."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def whole(document: dict[str, Any], name: str) -> int:

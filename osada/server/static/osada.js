@@ -55,8 +55,12 @@ for (const form of $$("form[data-remember]")) {
 
 // Sheets: only the live layer is replaced, so that focus, hover and zoom stay; its pieces travel from where they were
 
+/** @type {WeakMap<SVGElement, string>} */
+const shown = new WeakMap();
 /** @param {SVGElement} live @param {string} markup */
 function patch(live, markup) {
+  if (shown.get(live) === markup) return; // the answer and the stream say the same: what moves goes on moving
+  shown.set(live, markup);
   const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml").documentElement;
   const at = (/** @type {Element} */ piece) => [+(piece.getAttribute("x") ?? 0), +(piece.getAttribute("y") ?? 0)];
   const key = (/** @type {any} */ piece) => piece.dataset.key ?? at(piece).join(" ");
@@ -238,6 +242,7 @@ class TablePage {
   apply(update, first) {
     const before = this.update;
     const focused = document.activeElement?.getAttribute("data-place");
+    if (update.number > before.number) this.sending = false; // the stream can be faster than the answer
     this.update = update;
     show(update.sheets);
     this.players(update);
@@ -372,7 +377,7 @@ class TablePage {
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("visibilitychange", () => { this.listen(); });
-    addEventListener("offline", () => banner(this.says.offline));
+    addEventListener("offline", () => { this.source?.close(); banner(this.says.offline); });
     addEventListener("online", () => this.listen());
     document.addEventListener("pointerover", (event) => this.explain(/** @type {Element} */ (event.target), false));
     document.addEventListener("contextmenu", (event) => { if (/** @type {Element} */ (event.target).closest?.("[data-about]")) { event.preventDefault(); this.explain(/** @type {Element} */ (event.target), true); } });

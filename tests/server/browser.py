@@ -1,0 +1,248 @@
+"""A real server in a process of its own, and browsers that visit it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+OSADA = Path(sys.executable).with_name("osada")
+RECORDS = Path(__file__).parent.parent / "records"
+GAME = "kingdom-builder"
+FINISHED = (RECORDS / "kingdom-builder-first-game-2-players.record").read_text("utf-8")
+LOG_LINE = re.compile("Traceback|never retrieved|never awaited")
+
+
+def before(line: str, record: str = FINISHED) -> str:
+    """A record that stops before the first such line."""
+    head, found, _ = record.partition(f"\n{line}\n")
+    assert found
+    return head + "\n"
+
+
+def free_port() -> int:
+    """A port that nobody listens at, and below those that the system gives to clients."""
+    while True:
+        port = random.randrange(20000, 30000)
+        with closing(socket.socket()) as probe:
+            if probe.connect_ex(("127.0.0.1", port)):
+                return port
+
+
+def until(holds: Callable[[], object], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.02)
+
+
+class Server:
+    """`osada serve` on a data folder."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.options = options
+        self.port = free_port()
+        self.browsers: list[Browser] = []
+        self._said = data.parent / f"{data.name}.said"
+
+    def start(self) -> None:
+        command = [str(OSADA), "serve", "--data", str(self.data), "--port", str(self.port), "--no-browser"]
+        command += self.options or ["--rate", "2000"]
+        with self._said.open("ab") as said:
+            self.process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
+        until(lambda: self.answers() or self.process.poll() is not None, 60)
+        assert self.process.poll() is None, self.log()
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/static/icon.svg", timeout=30, trust_env=False).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def log(self) -> str:
+        """All that the server has said."""
+        return self._said.read_text("utf-8") if self._said.exists() else ""
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
+        """End it as a person or an init system does; the seconds that it took."""
+        began = time.monotonic()
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            self.process.wait(20)
+        finally:
+            self.process.kill()
+        return time.monotonic() - began
+
+    def dismiss(self) -> None:
+        """All browsers are closed."""
+        while self.browsers:
+            self.browsers.pop().http.close()
+
+    def ask(self, question: str, *values: object) -> list[tuple[Any, ...]]:
+        """What is stored."""
+        with closing(sqlite3.connect(f"{self.data.as_uri()}/osada.sqlite?mode=ro", uri=True, timeout=20)) as opened:
+            return opened.execute(question, values).fetchall()
+
+    def seed(self, table: str) -> str:
+        return str(json.loads(self.ask("SELECT header FROM tables WHERE id = ?", table)[0][0])["seed"])
+
+    def journal(self, table: str) -> list[tuple[int, str, int, int | None]]:
+        return self.ask("SELECT number, kind, seat, action FROM entries WHERE table_id = ? ORDER BY number", table)
+
+    def children(self) -> list[int]:
+        """The processes that this one has started."""
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(pid) for task in found.parent.parent.glob("*/children") for pid in task.read_text().split()]
+
+
+@contextmanager
+def serving(data: Path, *options: str) -> Iterator[Server]:
+    server = Server(data, *options)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.dismiss()
+        server.stop()
+
+
+class Browser:
+    """Cookies of its own; it waits when the server says that it asks too much."""
+
+    def __init__(self, server: Server, language: str = "en", **headers: str) -> None:
+        self.server = server
+        given = {"origin": server.address, "accept-language": language} | headers
+        self.http = httpx.Client(base_url=server.address, headers=given, trust_env=False, timeout=30)
+        server.browsers.append(self)
+        self.received: list[bytes] | None = None
+        """All bodies, once somebody keeps them."""
+
+    def ask(self, method: str, path: str, **how: Any) -> httpx.Response:
+        for _ in range(100):
+            answer = self.http.request(method, path, **how)
+            if answer.status_code != 429:
+                break
+            time.sleep(0.2)
+        if self.received is not None:
+            self.received.append(answer.content + repr(answer.headers.raw).encode())
+        return answer
+
+    def get(self, path: str, **how: Any) -> httpx.Response:
+        return self.ask("GET", path, **how)
+
+    def post(self, path: str, command: object = None, **how: Any) -> httpx.Response:
+        return self.ask("POST", path, **({"json": command} if command is not None else {}), **how)
+
+    # Tables
+
+    def make(self, *seats: str, names: tuple[str, ...] = (), first: int = 0, tavern: str = "") -> str:
+        """A new table; its id."""
+        form = {f"seat-{number}": who for number, who in enumerate(seats)} | {"option-tavern": tavern}
+        form |= {"option-first": f"seat-{first}" if first else "random"}
+        form |= {f"name-{number}": name for number, name in enumerate(names)}
+        return self._led(self.post(f"/new/{GAME}", data=form))
+
+    def upload(self, record: str | bytes) -> str:
+        """A table from a record."""
+        return self._led(self.post("/upload", files={"record": ("a.record", record)}))
+
+    def _led(self, answer: httpx.Response) -> str:
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].split("/")[2]
+
+    def links(self, table: str) -> list[str]:
+        """The links that the page of a table gives away."""
+        return [unescape(link) for link in re.findall(r'data-copy="([^"]+)"', self.get(f"/t/{table}").text)]
+
+    def link(self, table: str, start: str) -> str:
+        return next(link for link in self.links(table) if link.startswith(start))
+
+    def invite(self, table: str, seat: int | None, **headers: str) -> Browser:
+        """Another browser that came by the link to a seat, or to watch."""
+        other = Browser(self.server, **headers)
+        start = f"/w/{table}/" if seat is None else f"/s/{table}/{seat}/"
+        assert other.get(self.link(table, start)).status_code == 303
+        return other
+
+    def now(self, table: str, since: int = 0, uncover: bool = True) -> dict[str, Any]:
+        """The update of a table, with the curtain drawn away."""
+        found: dict[str, Any] = self.get(f"/t/{table}/now?since={since}").json()
+        if uncover and found["curtain"] is not None:
+            found = self.get(f"/t/{table}/now?since={since}&uncover={found['curtain']}").json()
+        return found
+
+    def command(self, table: str, which: str, **command: object) -> httpx.Response:
+        return self.post(f"/t/{table}/{which}", command)
+
+    def step(self, table: str, last: bool = False) -> dict[str, Any]:
+        """Play what is offered first, or last; the new update."""
+        now = self.now(table)
+        actions = sorted(action for offers in now["places"].values() for action, _ in offers)
+        chosen = actions[-1 if last else 0]
+        answer = self.command(table, "play", seat=now["viewer"], action=chosen, answers=now["number"])
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    @contextmanager
+    def stream(self, table: str, since: int = 0, last: int | None = None, seconds: float = 20) -> Iterator[Stream]:
+        """News of a table."""
+        headers = {"last-event-id": str(last)} if last is not None else {}
+        address = f"/t/{table}/stream?since={since}"
+        with self.http.stream("GET", address, headers=headers, timeout=seconds) as answer:
+            assert answer.status_code == 200
+            yield Stream(answer)
+
+
+class Stream:
+    """Server-sent events, one after the other."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        self.answer = answer
+        self._lines = answer.iter_lines()
+
+    def block(self) -> dict[str, str]:
+        """The fields of the next event; a comment is the field of no name."""
+        fields: dict[str, str] = {}
+        for line in self._lines:
+            if not line:
+                return fields
+            name, _, value = line.partition(":")
+            fields[name] = value.strip()
+        return fields
+
+    def event(self) -> dict[str, Any]:
+        """The next update, with its ``id``; or ``event`` if it is of another kind."""
+        while "data" not in (fields := self.block()):
+            assert fields, "the stream has ended"
+        kind = {"event": fields["event"]} if "event" in fields else {"id": int(fields["id"])}
+        data: dict[str, Any] = json.loads(fields["data"])
+        return data | kind
+
+    def event_where(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while not holds(found := self.event()):
+            pass
+        return found

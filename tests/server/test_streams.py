@@ -1,0 +1,175 @@
+"""News of a table: numbered, complete after a dropped line, and nothing of a choice that is half done."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from osada.server.commands import HEARTBEAT
+from tests.server.browser import Browser, Stream, before
+
+TOKEN = before("token paddock")
+
+
+def here(update: dict[str, Any]) -> list[bool]:
+    return [player["here"] for player in update["players"]]
+
+
+def numbered(number: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda update: update["number"] == number
+
+
+def test_a_stream_begins_with_the_table_as_it_is(browser: Browser) -> None:
+    table = browser.make("person", "link", first=1)
+    browser.step(table)
+    with browser.stream(table) as stream:
+        assert stream.answer.headers["content-type"].startswith("text/event-stream")
+        assert stream.answer.headers["cache-control"] == "no-store"
+        assert stream.block() == {"retry": "1000"}
+        found = stream.event()
+        assert found["id"] == found["number"] == 1 and {line[0] for line in found["log"]} == {1}
+
+
+def test_ids_are_the_numbers_of_the_journal_and_grow(browser: Browser) -> None:
+    table = browser.make("person", "link", first=1)
+    ids = []
+    with browser.invite(table, 1).stream(table) as stream:
+        for _ in range(4):
+            ids.append(stream.event()["id"])
+            browser.step(table)
+        ids.append(stream.event_where(lambda found: found["number"] == 4)["id"])
+    assert ids == sorted(ids) and ids[-1] == 4
+
+
+@pytest.mark.parametrize("by_header", [True, False])
+def test_a_dropped_line_misses_no_line_of_the_log(browser: Browser, by_header: bool) -> None:
+    table = browser.make("person", "link", first=1)
+    guest = browser.invite(table, 1)
+    browser.step(table)
+    with guest.stream(table) as stream:
+        seen = stream.event()
+    for _ in range(3):
+        browser.step(table)
+    last = seen["id"]
+    with guest.stream(table, last=last) if by_header else guest.stream(table, since=last) as stream:
+        missed = stream.event()
+    assert seen["log"] + missed["log"] == guest.now(table)["log"]
+    assert {line[0] for line in missed["log"]} == {2, 3, 4}
+
+
+def test_what_was_undone_while_the_line_was_down_is_said(browser: Browser) -> None:
+    table = browser.make("person", "link", first=1)
+    browser.step(table)
+    browser.command(table, "undo", seat=0, answers=1)
+    with browser.stream(table, last=1) as stream:
+        found = stream.event()
+    assert (found["id"], found["undone"], found["log"]) == (2, [1], [])
+
+
+@pytest.mark.parametrize("last", ["", "x", "-1", "9" * 30, "1e3", "²", "999999999"])
+def test_any_last_event_id_gives_the_table_as_it_is(browser: Browser, last: str) -> None:
+    table = browser.make("person", "link", first=1)
+    browser.step(table)
+    headers = {b"last-event-id": last.encode()}
+    with browser.http.stream("GET", f"/t/{table}/stream", headers=headers) as answer:
+        assert Stream(answer).event()["id"] == 1
+
+
+def test_several_tabs_are_all_told(browser: Browser) -> None:
+    table = browser.make("person", "link", first=1)
+    guests = [browser, browser.invite(table, 1), browser.invite(table, None), browser.invite(table, 0)]
+    with ExitStack() as tabs:
+        streams = [tabs.enter_context(guest.stream(table)) for guest in [*guests, *guests]]
+        browser.step(table)
+        for stream in streams:
+            assert stream.event_where(lambda found: found["number"] == 1)["log"]
+
+
+def test_it_is_told_who_is_here_and_who_is_away(browser: Browser) -> None:
+    table = browser.make("person", "link")
+    guest = browser.invite(table, 1)
+    with browser.stream(table) as stream:
+        assert stream.event_where(lambda found: here(found)[0])["players"][1]["here"] is False
+        with guest.stream(table) as one:
+            one.event()
+            assert stream.event_where(lambda found: here(found)[1])
+            with guest.stream(table) as other:
+                other.event()
+        began = time.monotonic()
+        stream.event_where(lambda found: not here(found)[1])
+        assert time.monotonic() - began < 5
+
+
+def test_a_second_tab_that_is_closed_leaves_the_first_one_here(browser: Browser) -> None:
+    table = browser.make("person", "link")
+    guest, tab = browser.invite(table, 1), Browser(browser.server)
+    tab.http.cookies.update(guest.http.cookies)
+    with browser.stream(table) as stream, guest.stream(table) as first:
+        first.event()
+        with tab.stream(table) as second:
+            second.event()
+        time.sleep(0.5)
+        assert here(browser.now(table)) == [True, True]
+        stream.event()
+
+
+def test_a_spectator_makes_nobody_be_here(browser: Browser) -> None:
+    table = browser.make("person", "link")
+    with browser.invite(table, None).stream(table) as stream:
+        assert here(stream.event()) == [False, False]
+
+
+def test_a_table_that_is_deleted_ends_its_streams(browser: Browser) -> None:
+    table = browser.make("person", "link", "greedy", first=3)
+    guest = browser.invite(table, 1)
+    with browser.stream(table) as one, guest.stream(table) as other:
+        one.event(), other.event()
+        browser.post(f"/t/{table}/delete")
+        for stream in (one, other):
+            assert stream.event_where(lambda found: "event" in found)["event"] == "gone"
+            assert stream.block() == {}
+    time.sleep(1)  # its bots would go on now, and the log would tell
+
+
+def test_the_line_is_kept_alive(browser: Browser) -> None:
+    table = browser.make("person", "link")
+    with browser.stream(table, seconds=HEARTBEAT + 10) as stream:
+        block = stream.block()
+        while "data" in block or "retry" in block:
+            block = stream.block()
+        assert block == {"": "still here"}
+
+
+def test_nobody_else_is_told_of_a_choice_that_is_half_done(browser: Browser) -> None:
+    table = browser.upload(TOKEN)
+    others = [browser.invite(table, 0), browser.invite(table, None)]
+    with ExitStack() as opened:
+        streams = [opened.enter_context(other.stream(table)) for other in others]
+        firsts = [stream.event_where(lambda found: here(found)[0]) for stream in streams]
+        number = firsts[0]["number"]
+        update = browser.now(table)
+        token = next(actions[0][0] for place, actions in update["places"].items() if place.startswith("token-"))
+        half = browser.command(table, "play", seat=1, action=token, answers=number).json()
+        assert half["sheets"] != update["sheets"] and half["prompt"] != update["prompt"]
+        lifted = next(iter(half["places"].values()))[0][0]
+        assert browser.command(table, "play", seat=1, action=lifted, answers=number + 1).status_code == 200
+        for stream, first, other in zip(streams, firsts, others, strict=True):
+            seen = [stream.event_where(numbered(n)) for n in (number + 1, number + 2)]
+            for update in (*seen, other.now(table, since=number)):
+                assert update["log"] == [] == update["undone"]
+                for part in ("sheets", "prompt", "places", "rule", "yours", "seat", "undo", "last_turn"):
+                    assert update[part] == first[part], part
+
+
+def test_the_words_of_others_do_not_know_of_a_choice_that_is_half_done(browser: Browser) -> None:
+    table = browser.upload(TOKEN)
+    others = [browser.invite(table, 0), browser.invite(table, None)]
+    words = [other.get(f"/t/{table}/words").text for other in others]
+    update = browser.now(table)
+    token = next(actions[0][0] for place, actions in update["places"].items() if place.startswith("token-"))
+    assert browser.command(table, "play", seat=1, action=token, answers=update["number"]).status_code == 200
+    assert [other.get(f"/t/{table}/words").text for other in others] == words
