@@ -12,14 +12,18 @@ from typing import Any
 import segno
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
+from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 import osada
+from osada.core import components
 from osada.core import record as records
+from osada.core.components import BadComponents, ComponentSet
 from osada.core.game import Game
 from osada.core.options import BadOption
+from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
 from osada.core.svg import seat_mark
 from osada.core.table import Table
@@ -157,16 +161,29 @@ async def new(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     """The form of a new table."""
-    game, form = _game(request), await request.form()
+    game, form = _game(request), await request.form(max_files=1, max_fields=100, max_part_size=2_000_000)
     text = game.text(language_of(request))
     given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
     try:
         seats = _seats(game, given, text)
-        table = Table(game, len(seats), None, _options(game, given), names=[seat.name for seat in seats])
-    except BadOption as error:
+        own = await _own_components(game, form.get("components"))
+        table = Table(game, len(seats), None, _options(game, given), own, [seat.name for seat in seats])
+    except (BadOption, BadComponents) as error:
         raise HTTPException(400, str(error)) from None
     table_id = await hall_of(request).make(table, seats, browser_of(request))
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+
+
+async def _own_components(game: Game, file: object) -> ComponentSet | None:
+    """A set of components that came with the form; BadComponents says what is wrong with it."""
+    if not isinstance(file, UploadFile) or not file.filename:
+        return None
+    try:
+        given = components.read(parse_json((await file.read()).decode("utf-8-sig")))
+    except (NotJson, UnicodeDecodeError) as error:
+        raise BadComponents([str(error)]) from None
+    game.check(given)
+    return given
 
 
 def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
@@ -253,7 +270,7 @@ def _invitations(request: Request, at: Visit) -> list[dict[str, Any]]:
     for seat, name in [*sitters, (WATCHES, "")]:
         token = hall.token(live.id, seat)
         path = f"/s/{live.id}/{seat}/{token}" if seat >= 0 else f"/w/{live.id}/{token}"
-        links.append({"name": name, "path": path, "own": seat in at.seats})
+        links.append({"name": name, "path": path, "url": address(request) + path, "own": seat in at.seats})
     return links
 
 

@@ -175,7 +175,7 @@ class Browser:
 
     def links(self, table: str) -> list[str]:
         """The links that the page of a table gives away."""
-        return [unescape(link) for link in re.findall(r'data-copy="([^"]+)"', self.get(f"/t/{table}").text)]
+        return [unescape(link) for link in re.findall(r'data-qr="([^"]+)"', self.get(f"/t/{table}").text)]
 
     def link(self, table: str, start: str) -> str:
         return next(link for link in self.links(table) if link.startswith(start))

@@ -469,8 +469,13 @@ class TablePage {
   /** @param {HTMLElement} tool */
   async use(tool) {
     const seat = this.update.viewer, answers = this.update.number;
-    if (tool.dataset.copy) { await navigator.clipboard?.writeText(location.origin + tool.dataset.copy).catch(() => prompt("", location.origin + tool.dataset.copy)); tool.textContent = this.says.copied; return; }
-    if (tool.dataset.qr) { $("[data-qr-image]").src = `/qr?path=${encodeURIComponent(tool.dataset.qr)}`; $("[data-qr-link]").textContent = tool.dataset.qr; $("#qr").showModal(); return; }
+    if (tool.dataset.copy) {
+      // Pages without HTTPS may not use the clipboard: then the link is shown to be copied by hand.
+      const link = tool.dataset.copy, copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+      if (copied) tool.textContent = this.says.copied; else prompt(tool.textContent ?? "", link);
+      return;
+    }
+    if (tool.dataset.qr) { $("[data-qr-image]").src = `/qr?path=${encodeURIComponent(tool.dataset.qr)}`; $("[data-qr-link]").textContent = tool.dataset.url ?? ""; $("#qr").showModal(); return; }
     if (tool.dataset.post) { const answer = await fetch(tool.dataset.post, { method: "POST" }); if (answer.ok) location.href = answer.url; return; }
     if (tool.hasAttribute("data-rule")) { const answer = await fetch(`/rules/${this.game}/${this.update.rule}`); const data = await answer.json(); this.tell(tool, { error: `${data.rule}: ${data.help}` }); return; }
     const who = Number(tool.dataset.for);

@@ -1,0 +1,49 @@
+"""The form of a new table: an own component set."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import osada
+from tests.server.browser import Browser, Server
+
+GAME = osada.game("kingdom-builder")
+FORM = {
+    "seat-0": "person",
+    "seat-1": "random",
+    "option-sectors": "chosen",
+    **{f"option-sectors-{number}": name for number, name in enumerate(("farm", "oracle", "oasis", "tower"))},
+}
+
+
+def own() -> dict[str, Any]:
+    document = copy.deepcopy(GAME.standard.document())
+    document["set"] = "mine"
+    document["contents"]["sectors"]["farm"][0] = "cccwwtttgg"
+    return document
+
+
+def test_a_table_is_played_with_the_set_that_was_given(shared: Server) -> None:
+    visitor = Browser(shared)
+    files = {"components": ("mine.json", json.dumps(own()))}
+    made = visitor.http.post("/new/kingdom-builder", data=FORM, files=files)
+    assert made.status_code == 303
+    first_row = visitor.http.get(f"{made.headers['location']}/words").text.splitlines()
+    row = next(line for line in first_row if line.startswith(" 0  "))
+    assert row.replace("*", " ").split()[1:4] == ["c", "c", "c"]
+
+
+def test_a_set_that_is_not_good_is_refused_with_what_is_wrong(shared: Server) -> None:
+    visitor = Browser(shared)
+    document = own()
+    document["contents"]["sectors"].pop("barn")
+    for given, message in ((json.dumps(document), "sectors.barn is missing"), ("{", "no JSON")):
+        answer = visitor.http.post("/new/kingdom-builder", data=FORM, files={"components": ("mine.json", given)})
+        assert answer.status_code == 400 and message in answer.json()["error"]
+
+
+def test_a_form_without_a_set_is_played_with_the_standard_one(shared: Server) -> None:
+    made = Browser(shared).http.post("/new/kingdom-builder", data=FORM, files={"components": ("", "")})
+    assert made.status_code == 303
