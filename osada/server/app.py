@@ -67,12 +67,13 @@ async def failed(request: Request, error: Exception) -> Response:
     return response
 
 
-def application(hall: Hall, rates: Rates | None = None) -> Starlette:
-    """The server of a hall; it closes the hall when it stops."""
+def application(hall: Hall, rates: Rates | None = None, for_network: bool = False) -> Starlette:
+    """The server of a hall, for this machine or its network too; it closes the hall when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = hall
+        app.state.for_network = for_network
         yield
         hall.close()
 

@@ -132,8 +132,8 @@ def _game(request: Request) -> Game:
 
 async def language(request: Request) -> Response:
     """Another language, from now on."""
-    form = await request.form()
-    chosen, back = str(form.get("language")), str(form.get("back") or "/")
+    async with request.form() as form:
+        chosen, back = str(form.get("language")), str(form.get("back") or "/")
     if chosen not in LANGUAGES:
         raise HTTPException(400, f"languages are {', '.join(LANGUAGES)}")
     response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", 303)
@@ -161,15 +161,15 @@ async def new(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     """The form of a new table."""
-    game, form = _game(request), await request.form(max_files=1, max_fields=100, max_part_size=2_000_000)
-    text = game.text(language_of(request))
-    given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
-    try:
-        seats = _seats(game, given, text)
-        own = await _own_components(game, form.get("components"))
-        table = Table(game, len(seats), None, _options(game, given), own, [seat.name for seat in seats])
-    except (BadOption, BadComponents) as error:
-        raise HTTPException(400, str(error)) from None
+    game, text = _game(request), _game(request).text(language_of(request))
+    async with request.form(max_files=1, max_fields=100, max_part_size=2_000_000) as form:
+        given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        try:
+            seats = _seats(game, given, text)
+            own = await _own_components(game, form.get("components"))
+            table = Table(game, len(seats), None, _options(game, given), own, [seat.name for seat in seats])
+        except (BadOption, BadComponents) as error:
+            raise HTTPException(400, str(error)) from None
     table_id = await hall_of(request).make(table, seats, browser_of(request))
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))
 
@@ -294,7 +294,7 @@ def address(request: Request) -> str:
     host, _, port = asked.partition("]:") if asked.startswith("[") else asked.partition(":")
     if asked.startswith("["):
         host = f"{host.rstrip(']')}]"
-    if host in ("localhost", "127.0.0.1", "[::1]"):
+    if host in ("localhost", "127.0.0.1", "[::1]") and request.app.state.for_network:
         host = network_address() or host
     return f"{request.url.scheme}://{host}{':' + port if port else ''}"
 
@@ -364,16 +364,16 @@ async def record(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """A record becomes a table that can be replayed, and played on from anywhere."""
-    form = await request.form(max_files=1, max_part_size=2_000_000)
-    file = form.get("record")
-    try:
-        if file is None or isinstance(file, str):
-            raise BadRecord("no file came")
-        found = records.parse((await file.read()).decode("utf-8-sig"))
-        seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
-        table_id = await hall_of(request).from_record(found, seats, browser_of(request))
-    except (BadRecord, Divergence, BadOption, UnicodeDecodeError) as error:
-        raise HTTPException(400, f"this is no record that can be replayed: {error}") from None
+    async with request.form(max_files=1, max_part_size=2_000_000) as form:
+        file = form.get("record")
+        try:
+            if not isinstance(file, UploadFile):
+                raise BadRecord("no file came")
+            found = records.parse((await file.read()).decode("utf-8-sig"))
+            seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
+            table_id = await hall_of(request).from_record(found, seats, browser_of(request))
+        except (BadRecord, Divergence, BadOption, UnicodeDecodeError) as error:
+            raise HTTPException(400, f"this is no record that can be replayed: {error}") from None
     return remember(request, RedirectResponse(f"/t/{table_id}/replay", 303))
 
 

@@ -32,7 +32,8 @@ def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_brows
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     say = texts(language)
-    app = application(hall, Rates(rate, 4 * rate))
+    for_network = host in ("0.0.0.0", "::")
+    app = application(hall, Rates(rate, 4 * rate), for_network)
     server = _Server(
         uvicorn.Config(
             app,
@@ -44,7 +45,7 @@ def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_brows
         )
     )
     print(say("serve-address", address=address), flush=True)
-    if host in ("0.0.0.0", "::") and (found := network_address()):
+    if for_network and (found := network_address()):
         print(say("serve-network", address=f"http://{found}:{port}/"), flush=True)
     if open_browser and _has_browser():
         threading.Thread(target=_open, args=(server, address), daemon=True).start()

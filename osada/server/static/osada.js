@@ -49,7 +49,7 @@ for (const select of $$("[data-opens]")) {
 for (const form of $$("form[data-remember]")) {
   /** @type {Record<string, string>} */
   const kept = JSON.parse(preference(form.dataset.remember, "{}"));
-  for (const field of form.elements) if (field.name && kept[field.name] !== undefined) field.value = kept[field.name];
+  for (const field of form.elements) if (field.name && field.type !== "file" && kept[field.name] !== undefined) field.value = kept[field.name];
   form.addEventListener("submit", () => prefer(form.dataset.remember, JSON.stringify(Object.fromEntries(new FormData(form)))));
 }
 
@@ -152,7 +152,10 @@ class Board {
     const least = Math.min(...boxes.map((b) => b.width)), width = this.svg.getBoundingClientRect().width;
     const w = Math.min(this.whole.w, width / 46 * least);
     const h = w * this.whole.h / this.whole.w;
-    this.look({ x: (x1 + x2 - w) / 2, y: (y1 + y2 - h) / 2, w, h });
+    const far = (/** @type {any} */ b) => Math.hypot(b.x + b.width / 2 - (x1 + x2) / 2, b.y + b.height / 2 - (y1 + y2) / 2);
+    const near = boxes.reduce((a, b) => (far(b) < far(a) ? b : a)); // the middle of two distant groups would show neither
+    const [cx, cy] = x2 - x1 <= w && y2 - y1 <= h ? [(x1 + x2) / 2, (y1 + y2) / 2] : [near.x + near.width / 2, near.y + near.height / 2];
+    this.look({ x: cx - w / 2, y: cy - h / 2, w, h });
   }
 }
 
@@ -318,7 +321,8 @@ class TablePage {
       offered.push(element);
     }
     if (focused) $(`[data-place="${focused}"][tabindex]`)?.focus();
-    if (update.yours) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
+    if (update.yours && this.attended !== update.number) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
+    this.attended = update.number; // news of the same position leave the view where a person has put it
   }
   /** Places that the picture does not show are buttons. @param {Update} update */
   buttons(update) {
