@@ -9,11 +9,13 @@ import asyncio
 import json
 import random
 import resource
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -62,10 +64,12 @@ def page() -> None:
     """First view and click to changed picture, as Chromium sees them."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415
 
-    from tests.browser.conftest import ARGUMENTS, chromium  # noqa: PLC0415
+    from tests.browser.conftest import ARGUMENTS, CHROMIUMS  # noqa: PLC0415
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=next(filter(None, map(shutil.which, CHROMIUMS))), args=ARGUMENTS
+        )
         context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
         opened = context.new_page()
         opened.goto(f"{BASE}/new/kingdom-builder")
@@ -91,14 +95,15 @@ def page() -> None:
 
 CLICK = """() => new Promise((resolve) => {
   const live = document.querySelector("[data-sheet=board] .live"), started = performance.now();
-  const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(() => resolve(performance.now() - started)); });
+  const drawn = () => resolve(performance.now() - started);
+  const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(drawn); });
   seen.observe(live, { childList: true });
   const button = document.querySelector("[data-buttons] button:not(:disabled)") ?? document.querySelector(".offered");
   button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 })"""
 
 
-def _first_view(url: str, cookies: list[dict[str, str]]) -> int:
+def _first_view(url: str, cookies: Iterable[Mapping[str, Any]]) -> int:
     """Bytes on the line for the page, its style, its module and its icon, compressed as they are sent."""
     jar = {cookie["name"]: cookie["value"] for cookie in cookies}
     total = 0

@@ -62,7 +62,11 @@ async def failed(request: Request, error: Exception) -> Response:
         status, sentence = error.status_code, error.detail[:500]
     if "text/html" not in request.headers.get("accept", "") or status == 304:
         return JSONResponse({"error": sentence}, status)
-    response = pages.page(request, "message.html", texts(language_of(request)), message=sentence)
+    say = texts(language_of(request))
+    kind = f"page-error-{status}"
+    message = say(kind if say.has(kind) else "page-error")
+    detail = "" if status in (404, 503) else sentence
+    response = pages.page(request, "message.html", say, message=message, detail=detail)
     response.status_code = status
     return response
 

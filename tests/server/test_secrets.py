@@ -8,6 +8,7 @@ import random
 import re
 from base64 import urlsafe_b64decode
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import quote
 
@@ -97,6 +98,7 @@ def page_of(hall: Hall, live: LiveTable, seats: set[int], monkeypatch: pytest.Mo
     monkeypatch.setattr(pages, "visit", lambda _: Visit(live, seats, False, "en"))
     monkeypatch.setattr(pages, "hall_of", lambda _: hall)
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": f"/t/{live.id}", "query_string": b"", "state": {}}
+    scope["app"] = SimpleNamespace(state=SimpleNamespace(hall=hall, for_network=False))
     scope |= {"headers": [(b"cookie", b"osada=" + b"a" * 43)], "server": ("localhost", 80), "scheme": "http"}
     return bytes(asyncio.run(pages.table(Request(scope))).body).decode()
 

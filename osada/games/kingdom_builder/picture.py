@@ -239,7 +239,9 @@ def _name(view: View, say: Text, seat: int) -> str:
 def _terrain_card(terrain: str | None, x: float, y: float, say: Text) -> str:
     if terrain is None:
         return use("c-back", x, y)
-    name = text(x + 37, y + 88, say(f"terrain-{terrain}").capitalize(), 11, "serif dark", "middle")
+    shown = say(f"terrain-{terrain}").capitalize()
+    size = 11 if len(shown) < 11 else 8.5
+    name = text(x + 37, y + 88, shown, size, "serif dark", "middle")
     return use(f"c-{terrain}", x, y) + name
 
 

@@ -1,0 +1,157 @@
+"""Browsers for the tests. What is missing makes a test fail with a sentence: none is skipped."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tarfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
+
+from tests.browser.serving import Server
+
+AXE = "4.14.0"
+"""The version of axe-core: taken from npm when it is needed, never part of Osada."""
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+BOTS_AT_ONCE = (
+    "if (location.protocol === 'http:') localStorage.getItem('osada-pace') ?? localStorage.setItem('osada-pace', '0')"
+)
+DESKTOP, PHONE = (1440, 900), (390, 844)
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a process."""
+    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if found is None:
+        pytest.fail("The browser tests need Chromium, and none was found (Debian, Ubuntu: apt install chromium).")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server with an empty data folder."""
+    (tmp_path / "data").mkdir()
+    running = Server(tmp_path / "data")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+class Visitors:
+    """People with a browser each. Whatever their pages complain of fails the test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.address = address
+        self.failures_expected = False
+        """Requests fail in this test, as they should: what browsers say about that is no complaint."""
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._complaints: list[str] = []
+
+    def come(
+        self,
+        language: str = "en-GB",
+        size: tuple[int, int] = DESKTOP,
+        dark: bool = False,
+        moving: bool = False,
+        address: str = "",
+    ) -> Page:
+        """A new person, with a browser that knows nothing yet. On a phone they have fingers."""
+        phone = size == PHONE
+        context = self._browser.new_context(
+            base_url=address or self.address,
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        context.set_default_timeout(15_000)
+        context.add_init_script(BOTS_AT_ONCE)
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self._complaints.append(str(error.error)))
+        self._contexts.append(context)
+        return context.new_page()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (
+            self.failures_expected and ("Failed to load resource" in message.text or "net::ERR" in message.text)
+        ):
+            self._complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def leave(self) -> list[str]:
+        """All go; what their pages have complained of."""
+        for context in self._contexts:
+            try:
+                context.close()
+            except Error as error:
+                self._complaints.append(str(error))
+        return self._complaints
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    there = Visitors(browser, server.address)
+    try:
+        yield there
+    finally:
+        complaints = there.leave()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(visitors: Visitors) -> Page:
+    """One person at a desk."""
+    return visitors.come()
+
+
+@pytest.fixture(scope="session")
+def axe(request: pytest.FixtureRequest, worker_tmp: Callable[[], Path]) -> str:
+    """The source of axe-core, from npm; kept in pytest's cache."""
+    cache = request.config.cache
+    folder = cache.mkdir(f"axe-core-{AXE}") if cache is not None else worker_tmp()
+    kept = folder / "axe.min.js"
+    if not kept.exists():
+        npm = shutil.which("npm")
+        if npm is None:
+            pytest.fail("The accessibility tests need npm, and it was not found (Debian, Ubuntu: apt install npm).")
+        fresh = worker_tmp()
+        done = subprocess.run(
+            [npm, "pack", "--silent", f"axe-core@{AXE}"],
+            cwd=fresh,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+        if done.returncode != 0:
+            pytest.fail(f"npm could not fetch axe-core {AXE}: {done.stderr.strip()}")
+        with tarfile.open(fresh / f"axe-core-{AXE}.tgz") as archive:
+            archive.extract("package/axe.min.js", fresh, filter="data")
+        (fresh / "package" / "axe.min.js").replace(kept)
+    return kept.read_text("utf-8")
+
+
+@pytest.fixture(scope="session")
+def worker_tmp(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
+    return lambda: tmp_path_factory.mktemp("axe")

@@ -1,0 +1,166 @@
+"""Reloads, many tabs, a connection that breaks, a server that is killed: nothing is lost."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.serving import Cable, Server
+from tests.browser.table import (
+    build,
+    expect_pieces,
+    log,
+    new_table,
+    pieces,
+    signature,
+    turn,
+    wait_for_turn,
+)
+
+COMES_BACK = 20_000
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""What a browser does with a tab when another is looked at (all tabs of a test are in view)."""
+
+
+def link_for(page: Page, name: str) -> str:
+    """The path of somebody's link: here they come through another port."""
+    link = page.locator(".links li", has_text=name).locator("[data-copy]").get_attribute("data-copy")
+    return urlsplit(link or "").path
+
+
+def test_a_reload_in_mid_turn_changes_nothing(page: Page) -> None:
+    new_table(page)
+    build(page, 2)
+    before, standing, lines = signature(page), pieces(page), log(page)
+    page.reload()
+    wait_for_turn(page)
+    assert (signature(page), pieces(page), log(page)) == (before, standing, lines)
+    build(page)
+
+
+def test_a_second_tab_follows_the_first_and_can_play_too(page: Page) -> None:
+    new_table(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    build(page)
+    expect_pieces(other, 1)
+    wait_for_turn(other)
+    build(other)
+    expect_pieces(page, 2)
+    assert log(page) == log(other)
+
+
+def test_seven_tabs_of_one_table_show_the_same_and_can_all_play(page: Page) -> None:
+    new_table(page)
+    tabs = [page]
+    for _ in range(6):
+        tabs[-1].evaluate(HIDE, True)
+        tabs.append(page.context.new_page())
+        tabs[-1].goto(page.url)
+    for number, tab in enumerate(tabs):
+        for other in tabs:
+            other.evaluate(HIDE, other is not tab)
+        tab.bring_to_front()
+        if number in (3, 6):
+            standing = len(pieces(tab))
+            tab.locator("[data-buttons] [data-place=end]").click()
+            expect(tab.locator("[data-sheet=board] .pieces > *")).not_to_have_count(standing)
+            wait_for_turn(tab)
+        build(tab)
+    shown = (pieces(tabs[-1]), log(tabs[-1]))
+    for tab in tabs:
+        for other in tabs:
+            other.evaluate(HIDE, other is not tab)
+        expect_pieces(tab, len(shown[0]))
+        assert (pieces(tab), log(tab)) == shown
+
+
+def test_a_server_killed_in_mid_game_goes_on_where_it_was(visitors: Visitors, server: Server) -> None:
+    visitors.failures_expected = True
+    page = visitors.come()
+    new_table(page)
+    turn(page)
+    build(page, 2)
+    before, standing, lines = signature(page), pieces(page), log(page)
+    server.kill()
+    expect(page.locator("[data-banner]")).to_be_visible(timeout=COMES_BACK)
+    expect(page.locator("[data-banner]")).to_have_text("No connection. Trying again …")
+    server.start()
+    expect(page.locator("[data-banner]")).to_be_hidden(timeout=COMES_BACK)
+    assert (signature(page), pieces(page), log(page)) == (before, standing, lines)
+    build(page)
+    page.reload()
+    wait_for_turn(page)
+    expect_pieces(page, len(standing) + 1)
+    assert log(page)[: len(lines)] == lines
+    turn_ends = signature(page)
+    page.keyboard.press("e")
+    wait_for_turn(page, turn_ends)
+
+
+def test_a_server_killed_while_a_bot_plays_lets_it_play_on(visitors: Visitors, server: Server) -> None:
+    visitors.failures_expected = True
+    page = visitors.come()
+    new_table(page, "person", "greedy", "greedy", "greedy")
+    build(page, 3)
+    page.locator("[data-buttons] [data-place=end]").click()
+    expect(page.locator("[data-thinking]")).to_be_visible()
+    server.kill()
+    server.start()
+    wait_for_turn(page)
+    assert len(pieces(page)) >= 12
+    build(page)
+
+
+def test_a_click_without_a_server_says_so_and_is_not_lost_twice(visitors: Visitors, server: Server) -> None:
+    visitors.failures_expected = True
+    page = visitors.come()
+    new_table(page)
+    build(page)
+    server.kill()
+    page.locator("[data-place].offered").first.click()
+    expect(page.locator("[data-bubble]")).to_have_text("No connection. Trying again …")
+    expect_pieces(page, 1)
+    server.start()
+    expect(page.locator("[data-banner]")).to_be_hidden(timeout=COMES_BACK)
+    build(page)
+    expect_pieces(page, 2)
+
+
+def test_a_dropped_connection_is_shown_and_caught_up_with(visitors: Visitors, server: Server) -> None:
+    visitors.failures_expected = True
+    with Cable(server.port) as cable:
+        eva, jan = visitors.come(), visitors.come(address=cable.address)
+        new_table(eva, "person", "link", names=("Eva", "Jan"))
+        jan.goto(link_for(eva, "Jan"))
+        build(eva)
+        expect_pieces(jan, 1)
+        cable.cut()
+        expect(jan.locator("[data-banner]")).to_be_visible(timeout=COMES_BACK)
+        build(eva, 2)
+        expect_pieces(jan, 1)
+        cable.mend()
+        expect(jan.locator("[data-banner]")).to_be_hidden(timeout=COMES_BACK)
+        expect_pieces(jan, 3)
+        assert [line for line in log(jan) if "builds" in line] == [line for line in log(eva) if "builds" in line]
+
+
+def test_a_browser_that_knows_it_is_offline_says_so_and_catches_up(visitors: Visitors) -> None:
+    visitors.failures_expected = True
+    eva, jan = visitors.come(), visitors.come()
+    new_table(eva, "person", "link", names=("Eva", "Jan"))
+    jan.goto(link_for(eva, "Jan"))
+    jan.context.set_offline(True)
+    expect(jan.locator("[data-banner]")).to_have_text("No connection. Trying again …")
+    build(eva, 3)
+    jan.context.set_offline(False)
+    expect(jan.locator("[data-banner]")).to_be_hidden(timeout=COMES_BACK)
+    expect_pieces(jan, 3)
+    eva.locator("[data-buttons] [data-place=end]").click()
+    wait_for_turn(jan)
+    build(jan)

@@ -1,0 +1,97 @@
+"""The curtain between people at one screen, with a game that hides something at the start of a turn.
+
+No game does so yet, so the server runs in this process, and every seat is said to hold a secret."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, expect
+
+from osada.server import live
+from osada.server.app import application
+from osada.server.hall import Hall
+from tests.browser.conftest import Visitors
+from tests.browser.serving import free_port
+from tests.browser.table import build, end_turn, expect_pieces, log, new_table, signature, start_of, wait_for_turn
+
+
+@pytest.fixture
+def secretive(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
+    """The address of a server at whose tables every seat holds a secret."""
+    monkeypatch.setattr(live, "holds_secret", lambda *_: True)
+    port = free_port()
+    config = uvicorn.Config(
+        application(Hall(tmp_path, bots=1)), port=port, log_level="warning", timeout_graceful_shutdown=1
+    )
+    running = uvicorn.Server(config)
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    until = time.monotonic() + 20
+    while not running.started and time.monotonic() < until:
+        time.sleep(0.05)
+    yield f"http://127.0.0.1:{port}"
+    running.should_exit = True
+    thread.join(20)
+    assert not thread.is_alive()
+
+
+@pytest.fixture
+def people(browser: Browser, secretive: str) -> Iterator[Visitors]:
+    there = Visitors(browser, secretive)
+    try:
+        yield there
+    finally:
+        complaints = there.leave()
+    assert complaints == []
+
+
+def test_the_curtain_falls_between_turns_and_hides_what_the_next_person_may_do(people: Visitors) -> None:
+    page = people.come()
+    address = new_table(page, "person", "person", names=("Eva", "Jan"))
+    curtain = page.locator("#curtain")
+    for name in ("Eva", "Jan", "Eva"):
+        expect(curtain).to_be_visible()
+        expect(curtain).to_contain_text(f"Now {name}. The others look away.")
+        page.goto(address)
+        start = start_of(page)
+        assert start["places"] == {} and start["viewer"] is None and not start["yours"]
+        expect(page.locator("[data-place].offered, [data-buttons] [data-place]")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(curtain).to_be_visible()
+        page.get_by_role("button", name="I am here").click()
+        expect(curtain).to_be_hidden()
+        wait_for_turn(page)
+        build(page, 3)
+        expect(curtain).to_be_hidden()
+        end_turn(page)
+    expect(curtain).to_contain_text("Now Jan")
+    expect_pieces(page, 9)
+    assert not any("draws a card: " in line for line in log(page))
+
+
+def test_undo_behind_the_curtain_stays_with_the_person_who_plays(people: Visitors) -> None:
+    page = people.come()
+    new_table(page, "person", "person", names=("Eva", "Jan"))
+    page.get_by_role("button", name="I am here").click()
+    wait_for_turn(page)
+    before = signature(page)
+    build(page)
+    page.keyboard.press("u")
+    expect_pieces(page, 0)
+    wait_for_turn(page)
+    assert signature(page) == before
+    expect(page.locator("#curtain")).to_be_hidden()
+
+
+def test_a_person_alone_at_a_screen_sees_no_curtain(people: Visitors) -> None:
+    page = people.come()
+    new_table(page, "person", "link", names=("Eva", "Jan"))
+    wait_for_turn(page)
+    expect(page.locator("#curtain")).to_be_hidden()
+    build(page)

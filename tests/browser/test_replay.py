@@ -1,0 +1,132 @@
+"""Home, records, replays, and playing on from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from osada.core import record as records
+from tests.browser.conftest import ROOT, Visitors
+from tests.browser.table import build, log, new_table, pieces, wait_for_turn
+
+RECORD = ROOT / "tests" / "records" / "kingdom-builder-first-game-2-players.record"
+
+
+def upload(page: Page, file: Path = RECORD) -> None:
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".upload button").click()
+    page.wait_for_url("**/replay")
+
+
+def test_an_uploaded_record_is_replayed_to_its_end(page: Page) -> None:
+    upload(page)
+    state = records.final(records.parse(RECORD.read_text("utf-8")))
+    standing = sum(len(own) for own in state.view(None)["settlements"])
+    expect(page.locator("[data-sheet=board] .pieces > *")).to_have_count(standing)
+    expect(page.locator("[data-log] li").last).to_have_text("The game is over.")
+
+
+def test_a_replay_is_walked_with_scrubber_buttons_and_keys(page: Page) -> None:
+    upload(page)
+    count = int(page.locator("main.replay").get_attribute("data-count") or 0)
+    at, standing = page.locator("[data-at]"), page.locator("[data-sheet=board] .pieces > *")
+    page.locator("[data-scrub]").fill("2")
+    expect(at).to_have_text(f"2 / {count}")
+    expect(standing).to_have_count(2)
+    page.get_by_role("button", name="One action on").click()
+    expect(standing).to_have_count(3)
+    page.get_by_role("button", name="One action back").click()
+    expect(standing).to_have_count(2)
+    page.locator("[data-board]").click()
+    for key, number, pieces_then in (("ArrowLeft", 1, 1), ("ArrowRight", 2, 2), ("Home", 0, 0), ("PageDown", 10, None)):
+        page.keyboard.press(key)
+        expect(at).to_have_text(f"{number} / {count}")
+        if pieces_then is not None:
+            expect(standing).to_have_count(pieces_then)
+    page.keyboard.press("End")
+    expect(at).to_have_text(f"{count} / {count}")
+
+
+def test_one_can_play_on_from_a_position_of_a_replay(page: Page) -> None:
+    upload(page)
+    old = page.url
+    page.locator("[data-scrub]").fill("10")
+    expect(page.locator("[data-log] li").first).to_be_visible()
+    page.wait_for_function("() => document.querySelectorAll('[data-sheet=board] .pieces > *').length < 12")
+    standing, lines = pieces(page), log(page)
+    page.locator("[data-do=play-on]").click()
+    page.wait_for_url(lambda address: "/replay" not in address)
+    wait_for_turn(page)
+    assert pieces(page) == standing
+    assert [line for line in log(page) if "draws" not in line] == [line for line in lines if "draws" not in line]
+    page.goto(old)
+    expect(page.locator("[data-log] li").last).to_have_text("The game is over.")
+
+
+def test_a_branch_is_a_table_of_its_own_that_can_be_played(page: Page) -> None:
+    upload(page)
+    page.keyboard.press("Home")
+    expect(page.locator("[data-log] li")).to_have_count(0)
+    page.locator("[data-do=play-on]").click()
+    page.wait_for_url(lambda address: "/replay" not in address)
+    build(page, 3)
+    assert len(pieces(page)) == 3
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(visitors: Visitors, tmp_path: Path) -> None:
+    visitors.failures_expected = True
+    page = visitors.come()
+    (tmp_path / "letter.record").write_text("Dear Eva,\n", "utf-8")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(tmp_path / "letter.record")
+    page.locator(".upload button").click()
+    expect(page.locator("main")).to_contain_text("line 1: expected “osada record 1”")
+
+
+def test_home_lists_a_table_and_deletes_it_when_that_is_meant(page: Page) -> None:
+    address = new_table(page, names=("Eva", "Bot"))
+    page.goto("/")
+    expect(page.locator(".tables li")).to_contain_text("Eva, Bot")
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    page.locator(".tables form button").click()
+    expect(page.locator(".tables li")).to_have_count(1)
+    page.locator(".tables a").click()
+    wait_for_turn(page)
+    other = page.context.new_page()
+    other.goto("/")
+    other.once("dialog", lambda dialog: dialog.accept())
+    other.locator(".tables form button").click()
+    expect(other.locator(".tables li")).to_have_count(0)
+    expect(page.locator("[data-banner]")).to_have_text("This table has been deleted.")
+    assert page.url.endswith(address)
+
+
+def test_the_form_of_a_new_table_remembers_what_was_chosen(page: Page) -> None:
+    new_table(page, "person", "random", "greedy", names=("Eva",), sectors="first-game")
+    page.goto("/new/kingdom-builder")
+    expect(page.locator("#name-0")).to_have_value("Eva")
+    expect(page.locator("#seat-2")).to_have_value("greedy")
+    expect(page.locator("#option-sectors")).to_have_value("first-game")
+
+
+def test_cards_can_be_chosen_one_by_one(page: Page) -> None:
+    page.goto("/new/kingdom-builder")
+    page.locator("#option-cards").select_option("chosen")
+    for number, name in enumerate(("knights", "hermits", "miners")):
+        page.locator(f"#option-cards-{number}").select_option(name)
+    page.locator("form.new button.gold").click()
+    page.wait_for_url("**/t/*")
+    for name in ("Knights", "Hermits", "Miners"):
+        expect(page.locator("[data-sheet=side] .still")).to_contain_text(name)
+
+
+def test_too_few_players_are_refused_with_a_sentence(visitors: Visitors) -> None:
+    visitors.failures_expected = True
+    page = visitors.come()
+    page.goto("/new/kingdom-builder")
+    page.evaluate("() => { document.querySelector('#seat-1').add(new Option('Nobody', 'empty')); }")
+    page.locator("#seat-1").select_option("empty")
+    page.locator("form.new button.gold").click()
+    expect(page.locator("main")).to_contain_text("This game is for 2 to 4 players; 1 sit")

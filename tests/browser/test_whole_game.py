@@ -1,0 +1,102 @@
+"""Kingdom Builder from the first settlement to the score sheet: with a mouse, with keys alone, with a finger."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import osada
+from osada.core import record as records
+from tests.browser.conftest import PHONE, Visitors
+from tests.browser.table import (
+    choose,
+    click,
+    is_over,
+    new_table,
+    score_sheet,
+    signature,
+    spots,
+    view_box,
+    wait_for_turn,
+)
+
+
+def expect_true_score_sheet(page: Page) -> None:
+    """The dialog says what the record, replayed by the engine, comes to."""
+    expect(page.locator("#over")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator('#over a[href$="/record"]').click()
+    state = records.final(records.parse(Path(download.value.path()).read_text("utf-8")))
+    say, scores = osada.game("kingdom-builder").text("en"), state.scores()
+    lines = [[say(f"score-{line}"), *(str(score[line]) for score in scores)] for line in scores[0]]
+    assert score_sheet(page) == lines
+    assert state.seat is None
+    names = ["Eva" if seat == 0 else "Bot" for seat in state.winners()]
+    assert all(name in page.locator("[data-winner]").inner_text() for name in names)
+
+
+def test_a_whole_game_by_clicks_ends_with_the_score_sheet_of_the_engine(page: Page) -> None:
+    new_table(page, "person", "greedy", names=("Eva", "Bot"))
+    dice = random.Random(1)
+    while not is_over(page):
+        wait_for_turn(page)
+        found = spots(page)
+        assert [spot.place for spot in found if not spot.in_reach] == []
+        click(page, choose(found, dice))
+    expect_true_score_sheet(page)
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    new_table(page, "person", "greedy", names=("Eva", "Bot"), first="random")
+    dice = random.Random(2)
+    wait_for_turn(page)
+    while not is_over(page):
+        before = signature(page)
+        if [spot.place for spot in spots(page)] == ["end"]:
+            page.keyboard.press("e")
+        else:
+            for _ in range(dice.randint(1, 3)):
+                page.keyboard.press(dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            focused = page.evaluate("() => document.activeElement.dataset.place")
+            assert focused in {spot.place for spot in spots(page)}
+            if focused == "end":
+                continue
+            page.keyboard.press("Enter")
+        wait_for_turn(page, before)
+    expect_true_score_sheet(page)
+
+
+def on_screen(page: Page) -> bool:
+    """Whether the part of the board in view has a hex that can be chosen, if there is one at all."""
+    box = page.locator("[data-board]").bounding_box()
+    assert box is not None
+    hexes = [spot for spot in spots(page) if spot.place.startswith("hex-")]
+    return not hexes or any(0 < spot.x < box["width"] and 0 < spot.y - box["y"] < box["height"] for spot in hexes)
+
+
+def test_a_whole_game_at_phone_size_by_taps(visitors: Visitors) -> None:
+    page = visitors.come(size=PHONE)
+    new_table(page, "person", "greedy", names=("Eva", "Bot"))
+    dice = random.Random(3)
+    while not is_over(page):
+        wait_for_turn(page)
+        assert on_screen(page)
+        found = [spot for spot in spots(page) if spot.in_reach]
+        if not found or all(spot.place == "end" for spot in found):
+            page.locator("[data-zoom='0']").tap()
+            found = [spot for spot in spots(page) if spot.in_reach]
+        click(page, choose(found, dice), finger=True)
+    expect_true_score_sheet(page)
+
+
+def test_on_a_phone_the_page_looks_at_what_can_be_chosen(visitors: Visitors) -> None:
+    page = visitors.come(size=PHONE)
+    new_table(page, sectors="first-game", cards="first-game")
+    wait_for_turn(page)
+    whole = page.locator(".minimap").get_attribute("viewBox") or ""
+    click(page, next(spot for spot in spots(page) if spot.in_reach), finger=True)
+    assert view_box(page)[2] < float(whole.split()[2])
+    expect(page.locator(".minimap")).to_be_visible()
+    assert all(spot.width > 40 for spot in spots(page) if spot.place.startswith("hex-"))
