@@ -336,6 +336,7 @@ class TablePage {
     });
     if (!made.length) { const rest = document.createElement("button"); rest.className = "large"; rest.disabled = true; rest.textContent = this.says.end; made.push(rest); }
     if (update.diverged !== null && this.seats.length) { const on = document.createElement("button"); on.className = "gold"; on.dataset.do = "go-on"; on.textContent = this.says.goOn; made.push(on); }
+    this.ending = false;
     box.replaceChildren(...made);
     $("[data-do=undo]").disabled = !update.undo;
     $("[data-do=hint]").disabled = !update.yours;
