@@ -181,7 +181,8 @@ function bubble(element, message, help = "") {
   box.hidden = false;
   const size = box.getBoundingClientRect();
   box.style.left = `${Math.min(innerWidth - size.width - 8, Math.max(8, at.left + at.width / 2 - size.width / 2))}px`;
-  box.style.top = `${at.top - size.height - 10 > 8 ? at.top - size.height - 10 : Math.min(innerHeight - size.height - 8, at.bottom + 10)}px`;
+  const above = at.top - size.height - 10;
+  box.style.top = `${above > 8 ? Math.min(above, innerHeight - size.height - 8) : Math.max(8, Math.min(innerHeight - size.height - 8, at.bottom + 10))}px`;
 }
 
 /** @param {string} message */
