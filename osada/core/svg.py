@@ -9,7 +9,7 @@ seat (``seat-0``, …).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
@@ -37,8 +37,13 @@ class Sheet:
 
     width: float
     height: float
-    still: str
+    draw_still: Callable[[], str]
     live: str
+
+    @property
+    def still(self) -> str:
+        """Drawn when asked for: a page is sent once, and every update has the live layer alone."""
+        return self.draw_still()
 
     def markup(self) -> str:
         return f'<g class="still">{self.still}</g><g class="live">{self.live}</g>'

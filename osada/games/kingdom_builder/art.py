@@ -36,6 +36,25 @@ def hexagon(grow: float = 0.0) -> str:
     return "M" + "L".join(f"{num(x * factor)} {num(y * factor)}" for x, y in CORNERS) + "Z"
 
 
+HEXAGON = "l30 17.3v34.6l-30 17.3l-30-17.3v-34.6z"
+"""The outline of a hex from its topmost corner."""
+
+GROUNDS = tuple(f"{name[:2]}{number}" for name in COLOURS for number in range(VARIANTS))
+"""Every variant of a terrain's hex."""
+
+
+def ground(variant: str, x: float, y: float, across: float, down: float) -> str:
+    """The fillings for all hexes of a variant, wherever they are on the board whose first hex has its centre at x, y.
+
+    One is for even rows, one for odd ones. A path with it costs a browser far less than a drawing for each hex.
+    """
+    where = f'x="{num(x - across / 2)}" y="{num(y - down)}" width="{num(across)}" height="{num(2 * down)}"'
+    return (
+        f'<pattern id="g-{variant}0" patternUnits="userSpaceOnUse" {where}>{use(variant, across / 2, down)}</pattern>'
+        f'<pattern id="g-{variant}1" href="#g-{variant}0" patternTransform="translate({num(across / 2)} {num(down)})"/>'
+    )
+
+
 @cache
 def symbols() -> str:
     """All symbols; the same in every game."""

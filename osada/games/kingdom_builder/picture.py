@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache, partial
 
 from osada.core.game import View, seat_name
 from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
@@ -22,13 +23,18 @@ STRIP = 320.0
 
 
 def picture(view: View, say: Text) -> Picture:
-    sheets = {"board": Sheet(BOARD_WIDTH, BOARD_HEIGHT, _ground(view["letters"], _kinds(view)), _pieces(view))}
+    ground = partial(_ground, view["letters"], _kinds(view))
+    sheets = {"board": Sheet(BOARD_WIDTH, BOARD_HEIGHT, ground, _pieces(view))}
     for seat in range(view["players"]):
-        sheets[f"seat-{seat}"] = Sheet(STRIP, 38, _strip_still(seat), _strip(view, seat))
-    side_still, side_live, height = _side(view, say)
-    sheets["side"] = Sheet(SIDE, height, side_still, side_live)
+        sheets[f"seat-{seat}"] = Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
+    sheets["side"] = Sheet(SIDE, 152 + 2 * CARD_STEP, partial(_side_still, view, say), _side(view, say))
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
-    return Picture(art.symbols(), sheets, say("game-title"), panel)
+    return Picture(_symbols(), sheets, say("game-title"), panel)
+
+
+@cache
+def _symbols() -> str:
+    return art.symbols() + "".join(art.ground(variant, LEFT, TOP, STEP_X, STEP_Y) for variant in art.GROUNDS)
 
 
 def centre(number: int) -> tuple[float, float]:
@@ -48,7 +54,8 @@ def _ground(letters: str, kinds: tuple[tuple[int, str], ...]) -> str:
     """The printed board: frame, hexes, edges; the same all game."""
     names = dict(kinds)
     frame = _outline()
-    hexes, specials = [], []
+    grounds: dict[str, str] = {}
+    places, specials = [], []
     for number in range(HEXES):
         x, y = centre(number)
         ground = LETTERS[letters[number]]
@@ -59,14 +66,19 @@ def _ground(letters: str, kinds: tuple[tuple[int, str], ...]) -> str:
         elif ground == "location":
             specials.append(use(f"l-{names[number]}", x, y, data_place=place, data_about=names[number]))
         else:
-            variant = (number * 7919 + row * 104729) % 97 % art.VARIANTS
-            hexes.append(use(f"{ground[:2]}{variant}", x, y, data_place=place))
+            variant = f"{ground[:2]}{(number * 7919 + row * 104729) % 97 % art.VARIANTS}"
+            outline = f"M{num(x)} {num(y - art.RADIUS)}{art.HEXAGON}"
+            filling = f"g-{variant}{row % 2}"
+            grounds[filling] = grounds.get(filling, "") + outline
+            places.append(f'<path d="{outline}" data-place="{place}"/>')
+    fills = "".join(f'<path d="{path}" fill="url(#{filling})"/>' for filling, path in grounds.items())
     return (
         f'<path d="{frame}" fill="none" stroke="#5E3F1F" stroke-width="25" stroke-linecap="round" transform="translate(0 5)"/>'
         f'<path d="{frame}" fill="none" stroke="#8A6136" stroke-width="23" stroke-linecap="round"/>'
         f'<path d="{frame}" fill="none" stroke="#C79A63" stroke-width="17" stroke-linecap="round"/>'
-        f'{"".join(hexes)}<rect class="veil" fill="#1A1410" opacity="0" x="10" y="10" width="{num(BOARD_WIDTH - 20)}" height="{num(BOARD_HEIGHT - 20)}" '
-        f'pointer-events="none" clip-path="url(#board-area)"/>{_edges(letters)}{"".join(specials)}'
+        f'<g pointer-events="none">{fills}</g><rect class="veil" fill="#1A1410" opacity="0" x="10" y="10" width="{num(BOARD_WIDTH - 20)}" '
+        f'height="{num(BOARD_HEIGHT - 20)}" pointer-events="none"/>{_edges(letters)}'
+        f'<g fill="none" pointer-events="all">{"".join(places)}</g>{"".join(specials)}'
     )
 
 
@@ -188,17 +200,28 @@ def _strip(view: View, seat: int) -> str:
 # Beside the board: the card played, the kingdom cards with what each is worth right now
 
 
-def _side(view: View, say: Text) -> tuple[str, str, float]:
-    still = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
-    still.append(text(2, 142, say("side-kingdom-cards").upper(), 11.5, "sans bold soft"))
-    worth = []
+def _side_still(view: View, say: Text) -> str:
+    parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
+    parts.append(text(2, 142, say("side-kingdom-cards").upper(), 11.5, "sans bold soft"))
+    for card, x, y in _cards(view):
+        parts.append(_card(card, x, y, say))
+        parts += [use(f"m{seat}", x + 18 + 41 * seat, y + 94) for seat in range(view["players"])]
+    return "".join(parts)
+
+
+def _side(view: View, say: Text) -> str:
+    worth = [
+        (x + 28 + 41 * seat, y + 99, score[card])
+        for card, x, y in _cards(view)
+        for seat, score in enumerate(view["scores"])
+    ]
+    return _hand(view, say) + numbers(14, worth)
+
+
+def _cards(view: View) -> Iterator[tuple[str, float, float]]:
+    """The kingdom cards and the castles, each with where it lies."""
     for index, card in enumerate((*view["cards"], "castles")):
-        x, y = 184 * (index % 2), 152 + CARD_STEP * (index // 2)
-        still.append(_card(card, x, y, say))
-        for seat, score in enumerate(view["scores"]):
-            still.append(use(f"m{seat}", x + 18 + 41 * seat, y + 94))
-            worth.append((x + 28 + 41 * seat, y + 99, score[card]))
-    return "".join(still), _hand(view, say) + numbers(14, worth), 152 + 2 * CARD_STEP
+        yield card, 184 * (index % 2), 152 + CARD_STEP * (index // 2)
 
 
 def _card(card: str, x: float, y: float, say: Text) -> str:

@@ -115,8 +115,13 @@ class Board {
     const x = Math.min(Math.max(view.x, 0), this.whole.w - w), y = Math.min(Math.max(view.y, 0), this.whole.h - h);
     this.view = { x, y, w, h };
     this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
-    const map = $(".minimap"), frame = $("[data-frame]");
-    map.toggleAttribute("hidden", w > this.whole.w * 0.98);
+    const map = $(".minimap"), frame = $("[data-frame]"), closer = w <= this.whole.w * 0.98;
+    map.toggleAttribute("hidden", !closer);
+    if (closer && frame === map.firstElementChild) { // a second board costs time, so it is made when it is first seen
+      const whole = document.createElementNS(SVG, "use");
+      whole.setAttribute("href", "#board-still");
+      frame.before(whole);
+    }
     for (const [name, value] of Object.entries({ x, y, width: w, height: h })) frame.setAttribute(name, value);
   }
   /** @param {number} by @param {number} [cx] @param {number} [cy] */
@@ -306,28 +311,28 @@ class TablePage {
     const lines = update.log.filter(([number]) => !known.has(String(number)));
     list.append(...logLines(lines, 0));
     for (const line of $$("li", list)) line.classList.toggle("since", Number(line.dataset.number) > update.last_turn);
-    list.scrollTop = list.scrollHeight;
+    if (lines.length) list.scrollTop = list.scrollHeight;
     const say = [...lines.slice(-6).map(([, , text]) => text), update.yours ? update.prompt : ""].filter(Boolean);
     if (say.length) $("[data-announce]").textContent = say.join(" ");
   }
-  /** @param {Update} update @param {string|null|undefined} focused */
+  /** Only what has changed is touched: a place may be a symbol of many parts. @param {Update} update @param {string|null|undefined} focused */
   places(update, focused) {
-    for (const place of $$("[data-place][tabindex]")) for (const name of ["tabindex", "role", "aria-label", "class"]) place.removeAttribute(name);
     const offered = [];
-    for (const [place, actions] of Object.entries(update.places)) for (const element of $$(`[data-place="${place}"]`)) {
-      element.setAttribute("tabindex", "0");
-      element.setAttribute("role", "button");
-      element.setAttribute("aria-label", actions.map(([, label]) => label).join(", "));
-      element.setAttribute("class", "offered");
-      offered.push(element);
+    for (const element of $$("svg [data-place]")) {
+      const actions = update.places[element.dataset.place], label = actions?.map(([, label]) => label).join(", ");
+      if (actions) offered.push(element);
+      if ((element.getAttribute("aria-label") ?? undefined) === label) continue;
+      if (actions) for (const [name, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": label, class: "offered" })) element.setAttribute(name, value);
+      else for (const name of ["tabindex", "role", "aria-label", "class"]) element.removeAttribute(name);
     }
     if (focused) $(`[data-place="${focused}"][tabindex]`)?.focus();
     if (update.yours && this.attended !== update.number) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
     this.attended = update.number; // news of the same position leave the view where a person has put it
+    this.drawn = new Set(offered.map((element) => element.dataset.place));
   }
   /** Places that the picture does not show are buttons. @param {Update} update */
   buttons(update) {
-    const box = $("[data-buttons]"), found = Object.entries(update.places).filter(([place]) => !$(`[data-place="${place}"]:not(button)`));
+    const box = $("[data-buttons]"), found = Object.entries(update.places).filter(([place]) => !this.drawn?.has(place));
     const made = found.map(([place, actions]) => {
       const button = document.createElement("button");
       button.className = "gold large";
@@ -507,7 +512,7 @@ class TablePage {
     if (!answer?.ok) return;
     const data = await answer.json(), element = $(`[data-place="${data.place}"]`) ?? tool;
     this.tell(element, { error: data.label });
-    element.animate?.([{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { duration: 500, iterations: 3 });
+    element.animate?.([{ opacity: 1 }, { opacity: 0.4, stroke: "#fff", strokeWidth: "9px" }, { opacity: 1 }], { duration: 600, iterations: 3 });
   }
   /** @param {number} seat */
   async uncover(seat) {
