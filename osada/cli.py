@@ -242,6 +242,86 @@ def simulate(
 
 
 @app.command
+def arena(
+    game: str,
+    *,
+    players: str,
+    games: int = 200,
+    seats: int | None = None,
+    seed: int = 0,
+    processes: int | None = None,
+    folder: str | None = None,
+    json: Annotated[bool, Flag] = False,
+    language: Language = LOCALE,
+) -> None:
+    """Let bots play against each other and say how good they are.
+
+    Everybody meets all others equally often; every deal is played once in each seating. Games that have ended are
+    kept with their records, so the same command goes on where it was interrupted.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    players
+        Who plays, separated by commas: random, easy, medium, greedy, hard, expert; hard:40 searches by 40 iterations
+        and not by the clock.
+    games
+        How many games each of them plays at least.
+    seats
+        How many sit at a table; default: the fewest that the game is for.
+    seed
+        Equal seeds deal equally.
+    processes
+        How many games are played at once; default: one per core.
+    folder
+        Where results and records are kept; default: a folder of its own in the user's data folder.
+    json
+        Print the standings as JSON.
+    """
+    from osada.arena.arena import Arena, BadArena  # noqa: PLC0415  # only this command needs it
+    from osada.arena.standings import document  # noqa: PLC0415
+
+    found = find(game)
+    check_seed(seed)
+    names = check_players(players)
+    count = found.seats[0] if seats is None else seats
+    if count not in found.seats:
+        raise Wrong(f"{game} is for {found.seats[0]} to {found.seats[-1]} players, not {count}")
+    for option, given in (("games", games), ("processes", processes)):
+        if given is not None and given < 1:
+            raise Wrong(f"--{option}: expected 1 or more, not {given}")
+    label = "-".join([game, str(count), str(seed), *(name.replace(":", "_") for name in names)])
+    where = Path(folder) if folder else data_folder() / "arena" / label
+    held = Arena(found, names, count, games, seed, where)
+    with reports.counting(game) as watch:
+        try:
+            played = held.hold(watch, processes)
+        except BadArena as error:
+            raise Wrong(str(error)) from None
+    if json:
+        print_json({"game": game, "seats": count, "seed": seed, **document(names, played)})
+    else:
+        print(reports.standings(found, names, played, language))
+        print(found.text(language)("report-kept", folder=str(where)))
+
+
+def check_players(listed: str) -> list[str]:
+    """Names of bots, each once, two at least."""
+    from osada.players import UnknownPlayer, player  # noqa: PLC0415
+
+    names = [name.strip() for name in listed.split(",")]
+    for name in names:
+        try:
+            player(name, 0)
+        except UnknownPlayer as error:
+            raise Wrong(f"--players: {error.args[0]}") from None
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise Wrong(f"--players: expected two or more different bots, not {listed!r}")
+    return names
+
+
+@app.command
 def replay(file: File, *, at: int | None = None, picture: str | None = None, language: Language = LOCALE) -> None:
     """Verify a record against the rules and print the table it leads to.
 
@@ -350,7 +430,7 @@ def play(
     game
         The name of the game.
     seats
-        Who sits where, separated by commas: you, random, greedy.
+        Who sits where, separated by commas: you, random, easy, medium, greedy, hard, expert.
     seed
         Equal seeds deal equally.
     option
@@ -375,5 +455,5 @@ def play(
         raise Wrong(f"which game? There are {', '.join(osada.games())}")
     check_seed(seed or 0)
     found = find(game)
-    table = new(found, seats or "you,greedy", seed, options_of(option), own_components(found, components))
+    table = new(found, seats or "you,medium", seed, options_of(option), own_components(found, components))
     run(table, list(table.names), new_record(record) if record else None, language)

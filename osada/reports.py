@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from osada.core.game import Game, Score
 
 if TYPE_CHECKING:
+    from osada.arena.match import Played
     from osada.arena.simulate import Simulation
 
 
@@ -88,6 +89,56 @@ def simulation(game: Game, result: Simulation, language: str) -> str:
     if result.capped:
         lines.append(text("report-capped", capped=result.capped))
     return "\n".join(lines)
+
+
+def standings(game: Game, names: Sequence[str], games: Sequence[Played], language: str) -> str:
+    """The players of an arena, best first, and who beats whom."""
+    from osada.arena.standings import pairs as found_pairs  # noqa: PLC0415  # costs time to load
+    from osada.arena.standings import standings as found  # noqa: PLC0415
+
+    text = game.text(language)
+    rows = [[text(f"arena-{title}") for title in ("player", "games", "wins", "score", "rating", "interval", "seconds")]]
+    for one in found(names, games):
+        least, most = one.interval
+        rows.append(
+            [
+                one.player,
+                str(one.games),
+                f"{one.wins:g}",
+                f"{one.mean_score:.1f}",
+                f"{one.rating:.1f}",
+                f"{least:.1f} – {most:.1f}",
+                f"{one.seconds_per_turn:.3f}",
+            ]
+        )
+    lines = [*_columns(rows), "", text("arena-pairs")]
+    pairs = [
+        [pair.player, pair.against, f"{pair.share:.0%}", f"{pair.interval[0]:.0%} – {pair.interval[1]:.0%}"]
+        for pair in found_pairs(names, games)
+        if pair.share >= 0.5
+    ]
+    lines += _columns(pairs)
+    capped = sum(one.capped for one in games)
+    return "\n".join([*lines, *([text("report-capped", capped=capped)] if capped else [])])
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of text in columns: the first to the left, all others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))] if rows else []
+    return [
+        "  ".join(
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+@contextmanager
+def counting(title: str) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar for so many of so many."""
+    with progress(title) as watch:
+        yield (lambda done, count: watch(done, done / max(1, count))) if watch else None
 
 
 @contextmanager

@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from osada.players.easy import EasyPlayer
 from osada.players.greedy import GreedyPlayer
+from osada.players.medium import MediumPlayer
 from osada.players.player import Player
 from osada.players.random import RandomPlayer
+from osada.players.search import EXPERT, HARD, Plan, SearchPlayer
 
-PLAYERS: dict[str, type[Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+PLAYERS: dict[str, Callable[[int], Player]] = {
+    "random": RandomPlayer,
+    "easy": EasyPlayer,
+    "medium": MediumPlayer,
+    "greedy": GreedyPlayer,
+    "hard": lambda seed: SearchPlayer(seed, HARD),
+    "expert": lambda seed: SearchPlayer(seed, EXPERT),
+}
 """The players by the name that a person types; ``seat-NAME`` and ``player-NAME`` are their texts."""
 
-HINTS = "greedy"
-"""The player whose choice is given as a hint."""
+SEARCHING: dict[str, Plan] = {"hard": HARD, "expert": EXPERT}
+
+USUAL = "medium"
+"""The player that a person meets first."""
+
+SUBSTITUTE = "greedy"
+"""The player that goes on for a seat that is left: quick and sound."""
+
+
+class UnknownPlayer(KeyError):
+    """No player has this name; the message names those that there are."""
 
 
 def player(name: str, seed: int) -> Player:
-    """A player by its name; KeyError names those that there are."""
-    if name not in PLAYERS:
-        raise KeyError(f"unknown player {name!r}; there are {', '.join(PLAYERS)}")
+    """A player by its name. ``hard:40`` searches by 40 iterations and not by the clock, so it always plays alike."""
+    level, colon, count = name.partition(":")
+    if level not in PLAYERS or (colon and not (level in SEARCHING and count.isascii() and count.isdigit())):
+        raise UnknownPlayer(
+            f"unknown player {name!r}; there are {', '.join(PLAYERS)}, "
+            f"and {' or '.join(f'{searching}:ITERATIONS' for searching in SEARCHING)}"
+        )
+    if colon:
+        return SearchPlayer(seed, SEARCHING[level].counted(int(count)))
     return PLAYERS[name](seed)
 
 
-__all__ = ["HINTS", "PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "player"]
+__all__ = ["PLAYERS", "SEARCHING", "SUBSTITUTE", "USUAL", "Player", "UnknownPlayer", "player"]

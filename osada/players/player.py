@@ -3,26 +3,53 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
 
 from osada.core.dealer import Dealer
 from osada.core.game import State
 
 
 class Player(ABC):
-    """Chooses actions for the seat that decides. Equal seeds choose equally."""
+    """Chooses actions for the seat that decides. Equal seeds choose equally.
+
+    A player thinks once a turn, about a redeal and never about the truth, and remembers what it has planned for as
+    long as nothing happens that it could not know before.
+    """
 
     def __init__(self, seed: int) -> None:
         self.dealer = Dealer(seed)
+        self._planned: dict[Hashable, int] = {}
 
     def choose(self, state: State) -> int:
-        """An action of the deciding seat. The player thinks about a redeal, never about the truth."""
+        """An action of the deciding seat."""
+        planned = self._planned.get(known(state)) if self._planned else None
+        return self.plan(state)[0] if planned is None else planned
+
+    def plan(self, state: State) -> list[int]:
+        """The clicks of the turn up to the point where the deciding seat learns something new."""
         actions = state.actions()
         if not actions:
             raise ValueError("the game is over: there is nothing to choose")
         if len(actions) == 1:
-            return actions[0]
-        return self.think(state.redeal(state.seat, self.dealer), actions)
+            return actions
+        clicks = self.think(state.redeal(state.seat, self.dealer))
+        self._planned = {}
+        sure = []
+        ahead = state.redeal(state.seat, Dealer(0))
+        reveals, seat = ahead.reveals, ahead.seat
+        for click in clicks:
+            self._planned[known(ahead)] = click
+            sure.append(click)
+            ahead.play(click)
+            if ahead.reveals != reveals or ahead.seat != seat:
+                break
+        return sure
 
     @abstractmethod
-    def think(self, state: State, actions: list[int]) -> int:
-        """One of two or more actions; the state is the player's own to play with."""
+    def think(self, state: State) -> Sequence[int]:
+        """The next click, or several, up to the end of the turn; the state is the player's own to play with."""
+
+
+def known(state: State) -> Hashable:
+    """Equal for positions that the deciding seat cannot tell apart."""
+    return state.redeal(state.seat, Dealer(0)).key() if state.seat is not None else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from osada.core.game import State
 from osada.players.player import Player
 
@@ -9,5 +11,6 @@ from osada.players.player import Player
 class RandomPlayer(Player):
     """The measure of all others."""
 
-    def think(self, state: State, actions: list[int]) -> int:
-        return actions[self.dealer.below(len(actions))]
+    def think(self, state: State) -> Sequence[int]:
+        actions = state.actions()
+        return (actions[self.dealer.below(len(actions))],)

@@ -11,8 +11,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 from osada.core.actions import NotAnAction
 from osada.core.refusal import Refused
 from osada.core.table import Entry, NotNow, Table
-from osada.players import HINTS, PLAYERS
-from osada.server.live import SUBSTITUTE, Gone, Late
+from osada.players import PLAYERS, SUBSTITUTE
+from osada.players.advice import in_words
+from osada.server.live import Gone, Late
 from osada.server.updates import update
 from osada.server.visitor import Visit, command, hall_of, small_number, visit, whole
 from osada.server.workers import BotFailed, WorkerDied
@@ -131,19 +132,21 @@ async def why(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """What a bot would do in this seat, from what the seat knows."""
+    """The best few clicks of this seat and why, from what the seat knows."""
     at = visit(request)
     state, seat = at.live.table.state, at.live.table.seat
     if seat is None or seat not in at.seats:
         raise HTTPException(409, "a hint is for the seat whose turn it is")
     number = at.live.number
     try:
-        action = await at.live.advise(HINTS)
+        advice = await at.live.advise()
     except (WorkerDied, BotFailed):
         raise HTTPException(503, "no hint can be given now") from None
     if number != at.live.number or state.seat != seat:
         raise HTTPException(409, "the table has moved on")
-    return JSONResponse({"place": at.live.game.place(action), "label": at.live.game.label(action, at.language)})
+    game = at.live.game
+    shown = [{"place": game.place(best.clicks[0]), **in_words(game, best, at.language)} for best in advice]
+    return JSONResponse({"advice": shown}, headers=NOT_KEPT)
 
 
 async def words(request: Request) -> Response:

@@ -13,12 +13,11 @@ import osada
 from osada.core import components
 from osada.core.dealer import SEEDS, Dealer
 from osada.core.game import Game, State
+from osada.core.refusal import Refused
 from osada.core.table import Entry, NotNow, Table
+from osada.players.advice import Advice
 from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable
 from osada.server.workers import BotFailed, WorkerDied, Workers
-
-SUBSTITUTE = "greedy"
-"""The bot that plays on for a seat that is left."""
 
 
 class Gone(Exception):
@@ -136,22 +135,28 @@ class LiveTable:
         while (seat := self.thinking) is not None:
             name, number = self.bot(seat), self.number
             assert name is not None
-            known = self.table.state.redeal(seat, Dealer(secrets.randbelow(SEEDS)))
+            known = self.known()
             try:
-                action = await self._workers.think(known, name, secrets.randbits(64))
+                clicks = await self._workers.think(known, name, secrets.randbits(64))
             except (WorkerDied, BotFailed):
-                action = known.actions()[0]
-            async with self.lock:
-                if self.number == number and self.thinking == seat:
+                clicks = known.actions()[:1]
+            for action in clicks:
+                async with self.lock:
+                    if self.number != number or self.thinking != seat:
+                        break
                     try:
                         await self._keep(self.table.play(seat, action))
-                    except (NotNow, StorageError, Gone):
+                    except (NotNow, Refused, StorageError, Gone):
                         return
+                    number = self.number
 
-    async def advise(self, player: str) -> int:
-        """What a bot would do for the deciding seat."""
-        known = self.table.state.redeal(self.table.state.seat, Dealer(secrets.randbelow(SEEDS)))
-        return await self._workers.think(known, player, 0)
+    def known(self) -> State:
+        """The position as far as the deciding seat knows it: all that bots and coaches get."""
+        return self.table.state.redeal(self.table.state.seat, Dealer(secrets.randbelow(SEEDS)))
+
+    async def advise(self) -> list[Advice]:
+        """The best few clicks of the deciding seat, from what it knows."""
+        return await self._workers.advise(self.known(), 0)
 
     def stop(self) -> None:
         """Bots stop thinking about this table."""

@@ -11,12 +11,16 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from typing import cast
 
 from osada import players
+from osada.core.dealer import Dealer
 from osada.core.game import State
+from osada.players.advice import HINT, Advice, advise
+from osada.players.coach import COACH, Appraisal, appraise
 
 _SPAWN = multiprocessing.get_context("spawn")
 
@@ -47,15 +51,27 @@ class Workers:
         """How many bots think now."""
         return len(self._busy)
 
-    async def think(self, state: State, player: str, seed: int) -> int:
-        """The action that a player chooses. The state has to be redealt for the deciding seat already.
+    async def think(self, state: State, player: str, seed: int) -> list[int]:
+        """The clicks that a player plans. The state has to be redealt for the deciding seat already."""
+        return cast(list[int], await self._ask(_plan, state.copy(), player, seed))
 
-        Cancelling it kills the process. WorkerDied if two processes in turn were killed, BotFailed if the bot
+    async def advise(self, state: State, seed: int) -> list[Advice]:
+        """The best few clicks with their reasons; the state has to be redealt, as for all thoughts."""
+        return cast(list[Advice], await self._ask(_advise, state.copy(), seed))
+
+    async def appraise(self, state: State, played: Sequence[int], seed: int) -> Appraisal:
+        """What a turn that was played has cost."""
+        return cast(Appraisal, await self._ask(_appraise, state.copy(), tuple(played), seed))
+
+    async def _ask(self, task: Callable[..., object], *given: object) -> object:
+        """What a task comes to in a process.
+
+        Cancelling it kills the process. WorkerDied if two processes in turn were killed, BotFailed if the task
         raised an error.
         """
         if self._stopped:
             raise WorkerDied("the workers have been stopped")
-        thought = _Thought(pickle.dumps((state.copy(), player, seed), 5))
+        thought = _Thought(pickle.dumps((task, given), 5))
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._follow, thought)
         except asyncio.CancelledError:
@@ -73,7 +89,7 @@ class Workers:
             worker.end()
         self._threads.shutdown()
 
-    def _follow(self, thought: _Thought) -> int:
+    def _follow(self, thought: _Thought) -> object:
         """In a thread: a thought from its start to its end, with a second try if the process dies."""
         for take in (self._idle_or_new, _Worker):
             if self._unwanted(thought):
@@ -91,7 +107,7 @@ class Workers:
                 continue
             self._end(thought, worker, alive=True)
             if done:
-                return int(answer)
+                return answer
             raise BotFailed(answer)
         raise WorkerDied("the process of a bot was ended" if self._unwanted(thought) else "a bot's process died twice")
 
@@ -152,11 +168,11 @@ class _Worker:
         self.process.start()
         theirs.close()  # else the pipe would not end with the process
 
-    def ask(self, question: bytes) -> tuple[bool, str]:
-        """Whether the bot has chosen, and what; or why not. EOFError or OSError if the process is dead."""
+    def ask(self, question: bytes) -> tuple[bool, object]:
+        """Whether the bot came to an end, and what to; or why not. EOFError or OSError if the process is dead."""
         self.pipe.send_bytes(question)
-        done, _, text = self.pipe.recv_bytes().decode().partition(" ")
-        return done == "chosen", text
+        done, answer = pickle.loads(self.pipe.recv_bytes())
+        return bool(done), answer
 
     def kill(self) -> None:
         self.process.kill()
@@ -176,15 +192,27 @@ def _serve(pipe: Connection) -> None:
             question = pipe.recv_bytes()
         except (EOFError, OSError):
             return
-        pipe.send_bytes(_answer(question).encode("utf-8", "replace"))
+        pipe.send_bytes(pickle.dumps(_answer(question), 5))
 
 
-def _answer(question: bytes) -> str:
+def _answer(question: bytes) -> tuple[bool, object]:
     try:
-        state, player, seed = pickle.loads(question)
-        return f"chosen {players.player(player, seed).choose(state)}"
+        task, given = pickle.loads(question)
+        return True, task(*given)
     except Exception as error:
-        return f"failed {type(error).__name__}: {error}"
+        return False, f"{type(error).__name__}: {error}".encode("utf-8", "replace").decode()
+
+
+def _plan(state: State, player: str, seed: int) -> list[int]:
+    return players.player(player, seed).plan(state)
+
+
+def _advise(state: State, seed: int) -> list[Advice]:
+    return advise(state, HINT, Dealer(seed))
+
+
+def _appraise(state: State, played: Sequence[int], seed: int) -> Appraisal:
+    return appraise(state, played, COACH, Dealer(seed))
 
 
 def _follow_the_server() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from osada.core.actions import NotAnAction
+from osada.core.dealer import Dealer
 from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 from osada.core.text import Text
-from osada.players import HINTS, Player, player
+from osada.players import Player
+from osada.players.advice import HINT, advise, in_words
 
 Say = Callable[[str], None]
 
@@ -27,7 +29,6 @@ class Session:
         self.viewer = people[0] if len(people) == 1 else None
         """Whose eyes the log is told through: the only person, or a spectator's."""
         self.told = 0
-        self.adviser = player(HINTS, 0)
 
     def _name(self, seat: int) -> str:
         """The name of a seat; those that are words for a kind of player are shown in the language."""
@@ -79,14 +80,24 @@ class Session:
             case "undo":
                 self.undo(seat)
             case "hint":
-                action = self.adviser.choose(self.table.state)
-                self.say(self.text("terminal-hint", action=self.table.game.notation(action)))
+                self.hint(seat)
             case "rule":
                 self.rule(rest)
             case _:
                 self.play(seat, line)
 
     # Commands
+
+    def hint(self, seat: int) -> None:
+        """The best few clicks, from what the seat knows."""
+        game = self.table.game
+        for best in advise(self.table.state.redeal(seat, Dealer(0)), HINT, Dealer(0)):
+            shown = in_words(game, best, self.language)
+            self.say(
+                self.text(
+                    "terminal-hint", action=game.notation(best.clicks[0]), why=shown["why"], better=shown["better"]
+                )
+            )
 
     def play(self, seat: int, line: str) -> None:
         try:

@@ -6,13 +6,16 @@ import pytest
 
 import osada
 from osada.core.dealer import Dealer, derived
-from osada.players import PLAYERS, player
+from osada.players import PLAYERS, SEARCHING, UnknownPlayer, player
 from tests.contract.checks import positions
 
 GAMES = osada.games()
 
+COUNTED = [f"{name}:6" if name in SEARCHING else name for name in PLAYERS]
+"""Every player, none of them by the clock."""
 
-@pytest.mark.parametrize("name", PLAYERS)
+
+@pytest.mark.parametrize("name", COUNTED)
 @pytest.mark.parametrize("game", GAMES)
 def test_players_choose_what_is_allowed_and_leave_the_state_alone(game: str, name: str) -> None:
     for state, _ in positions(osada.game(game), every=23):
@@ -22,7 +25,7 @@ def test_players_choose_what_is_allowed_and_leave_the_state_alone(game: str, nam
             assert state == before and state.dealer.position == before.dealer.position
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", COUNTED)
 @pytest.mark.parametrize("game", GAMES)
 def test_players_choose_by_what_their_seat_knows(game: str, name: str) -> None:
     """Whatever is hidden is permuted, the chance to come replaced: the choice stays."""
@@ -37,7 +40,7 @@ def test_players_choose_by_what_their_seat_knows(game: str, name: str) -> None:
     assert permuted
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", COUNTED)
 def test_players_with_equal_seeds_choose_equally(name: str) -> None:
     state = osada.game("kingdom-builder").start(3, 1)
     assert len({player(name, 8).choose(state) for _ in range(5)}) == 1
@@ -64,8 +67,9 @@ def test_there_is_nothing_to_choose_after_the_end() -> None:
 
 
 def test_unknown_players_are_refused() -> None:
-    with pytest.raises(KeyError, match="there are random, greedy"):
-        player("oracle", 0)
+    for name in ("oracle", "greedy:3", "hard:", "hard:x", "hard:-1", ""):
+        with pytest.raises(UnknownPlayer, match="there are random, easy, medium, greedy, hard, expert"):
+            player(name, 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

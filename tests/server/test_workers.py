@@ -20,7 +20,7 @@ import pytest
 import osada
 from osada.core.dealer import Dealer
 from osada.core.game import State
-from osada.players import PLAYERS, player
+from osada.players import PLAYERS, SEARCHING, player
 from osada.server.workers import BotFailed, WorkerDied, Workers
 from tests.contract.checks import positions
 
@@ -57,6 +57,16 @@ def trap(**how: Any) -> State:
 
 def bots() -> list[int]:
     return [process.pid or 0 for process in multiprocessing.active_children() if process.name == "bot"]
+
+
+async def chosen(workers: Workers, state: State, name: str, seed: int) -> int:
+    """The first click of a plan; of a trap, its process."""
+    return (await workers.think(state, name, seed))[0]
+
+
+def counted(name: str) -> str:
+    """A player that does not look at the clock."""
+    return f"{name}:4" if name in SEARCHING else name
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -139,7 +149,7 @@ def test_a_worker_chooses_as_the_player_would_here(workers: Workers, name: str) 
                 seed = chance.getrandbits(64)
                 known = state.redeal(state.seat, Dealer(seed + 1))
                 known.listen()
-                assert await workers.think(known, name, seed) == player(name, seed).choose(known)
+                assert await workers.think(known, counted(name), seed) == player(counted(name), seed).plan(known)
         assert len(bots()) == 1, "started when they are needed"
 
     run(compare())
@@ -149,10 +159,10 @@ def test_several_tables_at_once(workers: Workers) -> None:
     async def together() -> None:
         every = positions(osada.game("kingdom-builder"), every=30)
         states = [state.copy() for state, _ in every if state.seat is not None]
-        choices = await asyncio.gather(*(workers.think(state, "greedy", 3) for state in states))
+        choices = await asyncio.gather(*(chosen(workers, state, "greedy", 3) for state in states))
         assert choices == [player("greedy", 3).choose(state) for state in states]
         assert len(bots()) == 2
-        slow = [asyncio.create_task(workers.think(trap(sleep=0.5), "random", 0)) for _ in range(4)]
+        slow = [asyncio.create_task(chosen(workers, trap(sleep=0.5), "random", 0)) for _ in range(4)]
         await until(lambda: workers.thinking == 2)
         pids = await asyncio.gather(*slow)
         assert set(pids) == set(bots()) and len(set(pids)) == 2
@@ -165,7 +175,7 @@ def test_who_waits_is_served_in_turn_and_the_loop_goes_on() -> None:
     order: list[int] = []
 
     async def ask(number: int) -> None:
-        await workers.think(trap(sleep=0.05), "random", 0)
+        await chosen(workers, trap(sleep=0.05), "random", 0)
         order.append(number)
 
     async def queue() -> None:
@@ -186,9 +196,9 @@ def test_the_state_may_change_while_it_waits(workers: Workers) -> None:
     async def change() -> None:
         state = osada.game("kingdom-builder").start(2, 1)
         expected = player("greedy", 1).choose(state)
-        busy = [asyncio.create_task(workers.think(trap(sleep=0.2), "random", 0)) for _ in range(2)]
+        busy = [asyncio.create_task(chosen(workers, trap(sleep=0.2), "random", 0)) for _ in range(2)]
         await asyncio.sleep(0)
-        asked = asyncio.create_task(workers.think(state, "greedy", 1))
+        asked = asyncio.create_task(chosen(workers, state, "greedy", 1))
         await asyncio.sleep(0)
         while state.seat is not None:
             state.play(state.actions()[0])
@@ -203,8 +213,8 @@ def test_the_state_may_change_while_it_waits(workers: Workers) -> None:
 
 def test_cancelling_kills_the_process(workers: Workers) -> None:
     async def cancel() -> None:
-        first = await workers.think(trap(), "random", 0)
-        task = asyncio.create_task(workers.think(trap(sleep=LONG), "random", 0))
+        first = await chosen(workers, trap(), "random", 0)
+        task = asyncio.create_task(chosen(workers, trap(sleep=LONG), "random", 0))
         await until(lambda: workers.thinking == 1)
         assert bots() == [first]
         task.cancel()
@@ -213,7 +223,7 @@ def test_cancelling_kills_the_process(workers: Workers) -> None:
         await until(lambda: gone(first) and workers.thinking == 0)
         await asyncio.sleep(0.1)
         assert bots() == [], "a new one is started when it is needed"
-        assert await workers.think(trap(), "random", 0) not in (first, 0)
+        assert await chosen(workers, trap(), "random", 0) not in (first, 0)
 
     run(cancel())
 
@@ -221,12 +231,12 @@ def test_cancelling_kills_the_process(workers: Workers) -> None:
 def test_cancelling_at_any_moment_leaves_things_in_order(workers: Workers) -> None:
     async def cancel() -> None:
         for delay in (0, 0, 0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3):
-            tasks = [asyncio.create_task(workers.think(trap(sleep=0.1), "random", 0)) for _ in range(5)]
+            tasks = [asyncio.create_task(chosen(workers, trap(sleep=0.1), "random", 0)) for _ in range(5)]
             await asyncio.sleep(delay)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        assert await workers.think(trap(), "random", 0) in bots()
+        assert await chosen(workers, trap(), "random", 0) in bots()
         assert len(bots()) <= 2
 
     run(cancel())
@@ -234,10 +244,10 @@ def test_cancelling_at_any_moment_leaves_things_in_order(workers: Workers) -> No
 
 def test_cancelling_one_that_waits_kills_nobody(workers: Workers) -> None:
     async def cancel() -> None:
-        busy = [asyncio.create_task(workers.think(trap(sleep=0.3), "random", 0)) for _ in range(2)]
+        busy = [asyncio.create_task(chosen(workers, trap(sleep=0.3), "random", 0)) for _ in range(2)]
         await until(lambda: workers.thinking == 2)
         before = set(bots())
-        waiting = asyncio.create_task(workers.think(trap(sleep=LONG), "random", 0))
+        waiting = asyncio.create_task(chosen(workers, trap(sleep=LONG), "random", 0))
         await asyncio.sleep(0.01)
         waiting.cancel()
         assert set(await asyncio.gather(*busy)) == before == set(bots())
@@ -248,20 +258,20 @@ def test_cancelling_one_that_waits_kills_nobody(workers: Workers) -> None:
 
 def test_a_killed_worker_is_replaced_once(workers: Workers, tmp_path: Path) -> None:
     async def die() -> None:
-        first = await workers.think(trap(), "random", 0)
-        second = await workers.think(trap(kill_unless=tmp_path / "died"), "random", 0)
+        first = await chosen(workers, trap(), "random", 0)
+        second = await chosen(workers, trap(kill_unless=tmp_path / "died"), "random", 0)
         assert second != first and bots() == [second]
         with pytest.raises(WorkerDied, match="twice"):
-            await workers.think(trap(kill_unless=tmp_path / "nowhere" / "died"), "random", 0)
+            await chosen(workers, trap(kill_unless=tmp_path / "nowhere" / "died"), "random", 0)
         assert bots() == []
-        assert await workers.think(trap(), "random", 0) not in (first, second)
+        assert await chosen(workers, trap(), "random", 0) not in (first, second)
 
     run(die())
 
 
 def test_a_worker_killed_from_outside(workers: Workers) -> None:
     async def die() -> None:
-        task = asyncio.create_task(workers.think(trap(sleep=1.0), "random", 0))
+        task = asyncio.create_task(chosen(workers, trap(sleep=1.0), "random", 0))
         await until(lambda: workers.thinking == 1)
         (first,) = bots()
         os.kill(first, signal.SIGKILL)
@@ -273,30 +283,30 @@ def test_a_worker_killed_from_outside(workers: Workers) -> None:
 
 def test_workers_killed_while_they_are_idle(workers: Workers) -> None:
     async def die() -> None:
-        pids = await asyncio.gather(*(workers.think(trap(sleep=0.3), "random", 0) for _ in range(2)))
+        pids = await asyncio.gather(*(chosen(workers, trap(sleep=0.3), "random", 0) for _ in range(2)))
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
-        assert await workers.think(trap(), "random", 0) not in pids, "the second try is on a new one"
+        assert await chosen(workers, trap(), "random", 0) not in pids, "the second try is on a new one"
 
     run(die())
 
 
 def test_what_a_bot_raises_comes_back(workers: Workers) -> None:
     async def fail() -> None:
-        pid = await workers.think(trap(), "random", 0)
+        pid = await chosen(workers, trap(), "random", 0)
         with pytest.raises(BotFailed, match=r"^RuntimeError: žluť \?$"):
-            await workers.think(trap(error="žluť \ud800"), "random", 0)
+            await chosen(workers, trap(error="žluť \ud800"), "random", 0)
         with pytest.raises(BotFailed, match="unknown player 'nobody'"):
-            await workers.think(trap(), "nobody", 0)
-        assert await workers.think(trap(), "random", 0) == pid, "an error does not end the process"
+            await chosen(workers, trap(), "nobody", 0)
+        assert await chosen(workers, trap(), "random", 0) == pid, "an error does not end the process"
 
     run(fail())
 
 
 def test_ctrl_c_is_the_servers(workers: Workers) -> None:
     async def interrupt() -> None:
-        pid = await workers.think(trap(), "random", 0)
-        task = asyncio.create_task(workers.think(trap(sleep=0.3), "random", 0))
+        pid = await chosen(workers, trap(), "random", 0)
+        task = asyncio.create_task(chosen(workers, trap(sleep=0.3), "random", 0))
         await until(lambda: workers.thinking == 1)
         os.kill(pid, signal.SIGINT)
         assert await task == pid
@@ -306,15 +316,15 @@ def test_ctrl_c_is_the_servers(workers: Workers) -> None:
 
 def test_stop_leaves_no_process_behind(workers: Workers) -> None:
     async def stop() -> None:
-        pids = await asyncio.gather(*(workers.think(trap(sleep=0.3), "random", 0) for _ in range(2)))
-        tasks = [asyncio.create_task(workers.think(trap(sleep=LONG), "random", 0)) for _ in range(3)]
+        pids = await asyncio.gather(*(chosen(workers, trap(sleep=0.3), "random", 0) for _ in range(2)))
+        tasks = [asyncio.create_task(chosen(workers, trap(sleep=LONG), "random", 0)) for _ in range(3)]
         await until(lambda: workers.thinking == 2)
         workers.stop()
         assert bots() == [] and all(gone(pid) for pid in pids) and workers.thinking == 0
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         assert all(isinstance(outcome, WorkerDied) for outcome in outcomes)
         with pytest.raises(WorkerDied, match="stopped"):
-            await workers.think(trap(), "random", 0)
+            await chosen(workers, trap(), "random", 0)
 
     run(stop())
 
@@ -324,7 +334,7 @@ def test_stop_while_processes_start() -> None:
         workers = Workers(2)
 
         async def stop(workers: Workers = workers, delay: float = delay) -> None:
-            tasks = [asyncio.create_task(workers.think(trap(sleep=LONG), "random", 0)) for _ in range(3)]
+            tasks = [asyncio.create_task(chosen(workers, trap(sleep=LONG), "random", 0)) for _ in range(3)]
             await asyncio.sleep(delay)
             workers.stop()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -340,8 +350,8 @@ from tests.server.test_workers import Workers, bots, trap, until
 
 async def serve():
     workers = Workers(2)
-    tasks = [asyncio.create_task(workers.think(trap(sleep=600.0), "random", 0))]
-    idle = await workers.think(trap(), "random", 0)
+    tasks = [asyncio.create_task(chosen(workers, trap(sleep=600.0), "random", 0))]
+    idle = await chosen(workers, trap(), "random", 0)
     await until(lambda: workers.thinking == 1)
     print(*bots(), flush=True)
     await tasks[0]

@@ -5,9 +5,17 @@ player-number = Hráč { $number }
 ## Seats and players
 seat-you = Hráč
 seat-random = Náhodný
+seat-easy = Lehký
+seat-medium = Střední
 seat-greedy = Hladový
+seat-hard = Těžký
+seat-expert = Expert
 player-random = hraje cokoli, co je dovoleno
+player-easy = začátečník: všimne si pár možností a vezme nejlepší z nich
+player-medium = naplánuje si celý svůj tah, ale něco přehlédne
 player-greedy = dívá se na konec svého tahu a volí, co tam vynese nejvíc
+player-hard = myslí i na odpovědi a na svůj příští tah, půl sekundy na tah
+player-expert = projde tak mnohem víc tahů, až čtyři sekundy na tah
 
 ## Options
 option-first = Kdo začíná
@@ -28,7 +36,7 @@ terminal-help =
     rule ID      pravidlo několika slovy
     quit         konec; hra se uloží a lze v ní pokračovat
 terminal-welcome = Napiš akci; ? ukáže, co můžeš udělat, help ukáže příkazy.
-terminal-hint = Bot by hrál: { $action }
+terminal-hint = { $action } — { $why } ({ $better })
 terminal-unknown = To není akce.
 terminal-allowed = Nic tomu nebrání: tohle smíš.
 terminal-undone = Vzato zpět.
@@ -160,3 +168,31 @@ log-resign = { $player } vzdává hru.
 log-hand-over = { $player }: dál hraje bot.
 log-hand-back = { $player } hraje zase bez bota.
 log-go-on = Hra pokračuje podle nových pravidel.
+
+## Hints
+
+hint-gain = { $line } { $points }
+hint-later = vyplatí se později
+hint-even = asi stejně dobré jako další možnost
+hint-better = { $points ->
+    [one] asi o 1 bod lepší než další možnost
+    [few] asi o { $points } body lepší než další možnost
+   *[other] asi o { $points } bodů lepší než další možnost
+}
+hint-worse = { $points ->
+    [one] asi o 1 bod horší než nejlepší
+    [few] asi o { $points } body horší než nejlepší
+   *[other] asi o { $points } bodů horší než nejlepší
+}
+
+## Arena
+
+arena-player = Hráč
+arena-games = Her
+arena-wins = Výher
+arena-score = Průměr bodů
+arena-rating = Hodnocení
+arena-interval = 95 %
+arena-seconds = Sekund na tah
+arena-pairs = Kdo koho poráží, s 95% intervaly:
+report-kept = Výsledky a záznamy: { $folder }

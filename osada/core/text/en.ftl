@@ -5,9 +5,17 @@ player-number = Player { $number }
 ## Seats and players
 seat-you = Player
 seat-random = Random
+seat-easy = Easy
+seat-medium = Medium
 seat-greedy = Greedy
+seat-hard = Hard
+seat-expert = Expert
 player-random = plays anything that is allowed
+player-easy = a beginner: looks at a few clicks and takes the best of them
+player-medium = plans its own turn to the end, but overlooks some ways
 player-greedy = looks to the end of its turn and takes what counts most there
+player-hard = also thinks of the answers and of its next turn, half a second a turn
+player-expert = looks at many more turns for that, up to four seconds a turn
 
 ## Options
 option-first = Who starts
@@ -28,7 +36,7 @@ terminal-help =
     rule ID      a rule in a few words
     quit         stop; the game is kept and can be continued
 terminal-welcome = Type an action, ? for what you can do, or help.
-terminal-hint = A bot would play: { $action }
+terminal-hint = { $action } — { $why } ({ $better })
 terminal-unknown = That is no action.
 terminal-allowed = Nothing speaks against it: you may do that.
 terminal-undone = Taken back.
@@ -158,3 +166,29 @@ log-resign = { $player } has resigned.
 log-hand-over = A bot plays on for { $player }.
 log-hand-back = { $player } plays again.
 log-go-on = The game goes on under the new rules.
+
+## Hints
+
+hint-gain = { $line } { $points }
+hint-later = pays off later
+hint-even = about as good as the next way
+hint-better = { $points ->
+    [one] about 1 point better than the next way
+   *[other] about { $points } points better than the next way
+}
+hint-worse = { $points ->
+    [one] about 1 point worse than the best
+   *[other] about { $points } points worse than the best
+}
+
+## Arena
+
+arena-player = Player
+arena-games = Games
+arena-wins = Wins
+arena-score = Mean score
+arena-rating = Rating
+arena-interval = 95 %
+arena-seconds = Seconds per turn
+arena-pairs = Who beats whom, with 95 % intervals:
+report-kept = Results and records: { $folder }

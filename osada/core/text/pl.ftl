@@ -5,9 +5,17 @@ player-number = Gracz { $number }
 ## Seats and players
 seat-you = Gracz
 seat-random = Losowy
+seat-easy = Łatwy
+seat-medium = Średni
 seat-greedy = Zachłanny
+seat-hard = Trudny
+seat-expert = Ekspert
 player-random = robi cokolwiek, co jest dozwolone
+player-easy = początkujący: zauważa kilka możliwości i bierze najlepszą z nich
+player-medium = planuje całą swoją turę, ale coś przeoczy
 player-greedy = patrzy do końca swojej tury i wybiera to, co będzie wtedy najwięcej warte
+player-hard = myśli też o odpowiedziach i o swojej następnej turze, pół sekundy na turę
+player-expert = sprawdza w ten sposób o wiele więcej tur, do czterech sekund na turę
 
 ## Options
 option-first = Kto zaczyna
@@ -28,7 +36,7 @@ terminal-help =
     rule ID      zasada w kilku słowach
     quit         przerwij; gra zostaje zapisana i można ją kontynuować
 terminal-welcome = Wpisz akcję, ? (co możesz zrobić) albo help.
-terminal-hint = Bot wybrałby: { $action }
+terminal-hint = { $action } — { $why } ({ $better })
 terminal-unknown = Nie ma takiej akcji.
 terminal-allowed = Nic nie stoi na przeszkodzie: możesz to zrobić.
 terminal-undone = Cofnięto.
@@ -162,3 +170,31 @@ log-resign = { $player } poddaje grę.
 log-hand-over = { $player }: dalej gra bot.
 log-hand-back = { $player } znowu gra bez bota.
 log-go-on = Gra toczy się dalej według nowych zasad.
+
+## Hints
+
+hint-gain = { $line } { $points }
+hint-later = opłaci się później
+hint-even = mniej więcej tak dobre jak następna możliwość
+hint-better = { $points ->
+    [one] o około 1 punkt lepsze niż następna możliwość
+    [few] o około { $points } punkty lepsze niż następna możliwość
+   *[other] o około { $points } punktów lepsze niż następna możliwość
+}
+hint-worse = { $points ->
+    [one] o około 1 punkt gorsze niż najlepsza możliwość
+    [few] o około { $points } punkty gorsze niż najlepsza możliwość
+   *[other] o około { $points } punktów gorsze niż najlepsza możliwość
+}
+
+## Arena
+
+arena-player = Gracz
+arena-games = Gry
+arena-wins = Wygrane
+arena-score = Średni wynik
+arena-rating = Ranking
+arena-interval = 95 %
+arena-seconds = Sekund na turę
+arena-pairs = Kto kogo pokonuje, z przedziałami 95 %:
+report-kept = Wyniki i zapisy: { $folder }

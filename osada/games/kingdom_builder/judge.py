@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from osada.games.kingdom_builder import scoring
 from osada.games.kingdom_builder.board import LOCATIONS, TERRAINS
 from osada.games.kingdom_builder.hexes import AROUND, SECTOR_AREA, around
 
@@ -18,10 +19,14 @@ TOKEN_WORTH = dict(
 
 def judge(state: KingdomState, seat: int) -> float:
     """Gold now, and what is likely to come of it."""
-    scores = state.scores()
-    value = float(scores[seat]["total"])
-    if "lords" in state.agreed.cards:
-        value -= max(score["lords"] for other, score in enumerate(scores) if other != seat) / 2
+    board, settlements, cards = state.board, state.settlements, state.agreed.cards
+    readings = scoring.Readings(state.agreed.lords_need_one)
+    value = float(scoring.castles(board, settlements[seat]))
+    for card in cards:
+        value += scoring.KINGDOM_CARDS[card](board, settlements, seat, readings)
+    if "lords" in cards:
+        others = (other for other in range(state.players) if other != seat)
+        value -= max(scoring.lords(board, settlements, other, readings) for other in others) / 2
     if state.seat is None:
         return value
     still_to_come = state.supply[seat] / 40

@@ -303,3 +303,8 @@ do-move = Přesunout osídlení z { $what }
 do-to = Položit na { $what }
 do-end = Ukončit tah
 option-turned = { $location }, otočeno
+
+## Reasons of hints
+
+reason-gain = žeton: { $location }
+reason-lose = ztratí žeton: { $location }

@@ -272,3 +272,8 @@ do-move = Move the settlement at { $what }
 do-to = Put it down at { $what }
 do-end = End the turn
 option-turned = { $location }, turned
+
+## Reasons of hints
+
+reason-gain = a token: { $location }
+reason-lose = loses a token: { $location }

@@ -304,3 +304,8 @@ do-move = Przenieś osadę z pola { $what }
 do-to = Postaw na polu { $what }
 do-end = Zakończ turę
 option-turned = { $location }, po obróceniu
+
+## Reasons of hints
+
+reason-gain = żeton: { $location }
+reason-lose = traci żeton: { $location }

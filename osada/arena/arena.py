@@ -1,0 +1,111 @@
+"""Many matches on all cores, kept as they end: what was interrupted goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import osada
+from osada.arena.match import Match, Played, play, schedule
+from osada.core.game import Game
+from osada.files import write
+
+
+class BadArena(Exception):
+    """An arena that cannot be held; the message says why."""
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What is played; the same again goes on in the same folder."""
+
+    game: Game
+    players: list[str]
+    seats: int
+    games: int
+    seed: int
+    folder: Path
+
+    def settings(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "players": self.players,
+            "seats": self.seats,
+            "seed": str(self.seed),
+        }
+
+    def open(self) -> dict[int, Played]:
+        """The games that have been played already. BadArena if the folder has another arena's."""
+        about = self.folder / "arena.json"
+        if about.exists():
+            found = json.loads(about.read_text("utf-8"))
+            for name, value in self.settings().items():
+                if found.get(name) != value:
+                    raise BadArena(
+                        f"{self.folder}: has games of another arena ({name} {found.get(name)}, not {value}); "
+                        "take another --folder"
+                    )
+        else:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write(about, json.dumps(self.settings(), ensure_ascii=False, indent=1) + "\n")
+        done = {}
+        for file in sorted(self.folder.glob("*.json")):
+            if file != about:
+                game = Played.read(json.loads(file.read_text("utf-8")))
+                done[game.number] = game
+        return done
+
+    def hold(self, watch: Callable[[int, int], None] | None = None, processes: int | None = None) -> list[Played]:
+        """Play what is still to be played; ``watch`` is told how many games of how many have ended."""
+        matches = schedule(self.players, self.seats, self.games)
+        done = self.open()
+        missing = [match for match in matches if match.number not in done]
+        if watch:
+            watch(len(matches) - len(missing), len(matches))
+        spawn = multiprocessing.get_context("spawn")
+        count = max(1, min(processes or os.cpu_count() or 1, len(missing) or 1))
+        with ProcessPoolExecutor(count, mp_context=spawn, initializer=_leave_interrupts) as pool:
+            waiting = {
+                pool.submit(_play, self.game.name, match, self.seed): match for match in reversed(missing[: 2 * count])
+            }
+            rest = missing[2 * count :]
+            try:
+                while waiting:
+                    ended, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                    for future in ended:
+                        match = waiting.pop(future)
+                        done[match.number] = self._keep(*future.result())
+                        if rest:
+                            following = rest.pop(0)
+                            waiting[pool.submit(_play, self.game.name, following, self.seed)] = following
+                    if watch:
+                        watch(len(matches) - len(rest) - len(waiting), len(matches))
+            except BaseException:
+                for process in list((pool._processes or {}).values()):
+                    process.kill()  # games that have not ended are played again the next time
+                raise
+        return [done[match.number] for match in matches]
+
+    def _keep(self, played: Played, record: str) -> Played:
+        """The record first: a game counts when its result is there."""
+        name = f"{played.number:05d}"
+        write(self.folder / f"{name}.record", record)
+        write(self.folder / f"{name}.json", json.dumps(played.document()) + "\n")
+        return played
+
+
+def _play(game: str, match: Match, seed: int) -> tuple[Played, str]:
+    return play(osada.game(game), match, seed)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl+C is for the process that waits."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,96 @@
+"""One game between players, and who meets whom."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from math import ceil, comb
+from typing import Any
+
+from osada.core.dealer import derived
+from osada.core.game import Game
+from osada.core.table import Table
+from osada.players import player
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: the players by their names in the order of seats, and the deal that others share."""
+
+    number: int
+    deal: str
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a match ended."""
+
+    number: int
+    players: tuple[str, ...]
+    shares: tuple[float, ...]
+    """Of the victory: 1 for a winner, a half for each of two."""
+    scores: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """How long each seat has thought."""
+    turns: tuple[int, ...]
+    capped: bool = False
+    """Stopped where the game says that a simulation stops."""
+
+    def document(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def read(cls, document: dict[str, Any]) -> Played:
+        kept: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in document.items()
+        }
+        return cls(**kept)
+
+
+def schedule(names: list[str], seats: int, games: int) -> list[Match]:
+    """Every player meets all others equally often, at least ``games`` games each.
+
+    A deal is played as often as there are seats, everybody sitting once in each. With fewer players than seats they
+    sit down again in the same order.
+    """
+    if len(names) >= seats:
+        tables = list(combinations(names, seats))
+        apiece = seats * comb(len(names) - 1, seats - 1)
+    else:
+        tables = [tuple(names[seat % len(names)] for seat in range(seats))]
+        apiece = seats
+    matches: list[Match] = []
+    for block in range(ceil(games / apiece)):
+        for number, table in enumerate(tables):
+            for turned in range(seats):
+                seated = table[turned:] + table[:turned]
+                matches.append(Match(len(matches), f"{block} {number}", seated))
+    return matches
+
+
+def play(game: Game, match: Match, seed: int) -> tuple[Played, str]:
+    """The game of a match, and its record. Nothing depends on how fast the machine is, if the players' own do not."""
+    seats = len(match.players)
+    table = Table(game, seats, derived(seed, f"deal {match.deal}"), names=match.players)
+    bots = [player(name, derived(seed, f"{match.deal} {name} {seat}")) for seat, name in enumerate(match.players)]
+    seconds, turns = [0.0] * seats, [0] * seats
+    deciding = None
+    left = game.longest
+    while table.seat is not None and left:
+        seat = table.seat
+        turns[seat] += deciding != seat
+        deciding = seat
+        started = time.perf_counter()
+        action = bots[seat].choose(table.state)
+        seconds[seat] += time.perf_counter() - started
+        table.play(seat, action)
+        left -= 1
+    winners = table.state.winners()
+    shares = tuple((seat in winners) / len(winners) for seat in range(seats))
+    scores = tuple(score["total"] for score in table.state.scores())
+    played = Played(
+        match.number, match.players, shares, scores, tuple(seconds), tuple(turns), capped=table.seat is not None
+    )
+    return played, table.record().text()

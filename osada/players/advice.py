@@ -1,0 +1,80 @@
+"""Hints with reasons: the best few clicks, how much better they are, and what they bring. From what a seat knows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from osada.core.dealer import Dealer
+from osada.core.game import Game, Seen, State
+from osada.players.search import Edge, Plan, Search
+
+HINT = Plan(iterations=300, seconds=0.8)
+"""How much is thought about a hint."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A click and the turn that it begins."""
+
+    clicks: tuple[int, ...]
+    better: float
+    """By how many points this is better than the next advice; for the others, worse than the first (negative)."""
+    gains: tuple[tuple[str, int], ...]
+    """The lines of the score sheet that the turn changes, and by how much."""
+    happens: tuple[Seen, ...]
+    """What else happens in it, as the seat sees it."""
+
+
+def advise(position: State, plan: Plan, chance: Dealer, count: int = 3) -> list[Advice]:
+    """The best first clicks, each with the best turn that begins with it. The position has to be redealt already."""
+    search = Search(position, plan, chance)
+    seat = search.root.seat
+    found: dict[int, Edge] = {}
+    for edge in search.run():
+        found.setdefault(edge.clicks[0], edge)
+    best = list(found.values())[:count]
+    values = [search.mean(edge, seat) if edge.visits else -math.inf for edge in best]
+    advice = []
+    for number, edge in enumerate(best):
+        other = values[1] if number == 0 and len(best) > 1 else values[0]
+        better = values[number] - other if math.isfinite(values[number]) and math.isfinite(other) else 0.0
+        advice.append(Advice(edge.clicks, round(better, 1), *_brings(position, edge.clicks)))
+    return advice
+
+
+def _brings(position: State, clicks: Sequence[int]) -> tuple[tuple[tuple[str, int], ...], tuple[Seen, ...]]:
+    """What the sure part of a turn changes."""
+    seat = position.seat
+    assert seat is not None
+    before = position.scores()[seat]
+    after = position.copy()
+    after.listen()
+    for click in clicks:
+        if after.seat != seat or after.reveals != position.reveals or click not in after.actions():
+            break
+        after.play(click)
+    scores = after.scores()[seat]
+    gains = tuple((line, scores[line] - before[line]) for line in before if line != "total")
+    return tuple(gain for gain in gains if gain[1]), tuple(after.events(seat))
+
+
+def in_words(game: Game, advice: Advice, language: str) -> dict[str, str]:
+    """The advice for a person: ``label`` is the click, ``why`` what it brings, ``better`` how much better it is."""
+    text = game.text(language)
+    reasons = [
+        text("hint-gain", line=text(f"score-{line}"), points=f"{points:+d}".replace("-", "−"))
+        for line, points in advice.gains
+    ]
+    for seen in advice.happens:
+        if text.has(f"reason-{seen['event']}"):
+            facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
+            reasons.append(text(f"reason-{seen['event']}", **game.shown(facts)))
+    points = round(abs(advice.better))
+    kind = "even" if not points else "better" if advice.better > 0 else "worse"
+    return {
+        "label": game.label(advice.clicks[0], language),
+        "why": ", ".join(dict.fromkeys(reasons)) or text("hint-later"),
+        "better": text(f"hint-{kind}", points=points),
+    }

@@ -1,0 +1,50 @@
+"""The coach: what a turn that was played has cost, and what everybody's chances were. From what the seat knew then."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from osada.core.dealer import Dealer
+from osada.core.game import State
+from osada.players.search import Plan, Search
+
+COACH = Plan(iterations=120, seconds=1.5, tried=10)
+"""How much is thought about a turn."""
+COMPARED = 24
+"""How often the best turn and the one that was played are looked at in any case."""
+
+
+@dataclass(frozen=True)
+class Appraisal:
+    """A turn as the coach sees it."""
+
+    ahead: tuple[float, ...]
+    """By how many points every seat would be ahead of the best other one after the best turn."""
+    cost: float
+    """How many points the turn that was played has cost; at least 0."""
+    best: tuple[int, ...]
+    """The clicks of the best turn; empty if the turn that was played is as good."""
+
+
+def appraise(position: State, played: Sequence[int], plan: Plan, chance: Dealer) -> Appraisal:
+    """Compare a turn with the best that a search finds. The position has to be redealt already."""
+    search = Search(position, plan, chance, (tuple(played),))
+    best = search.run()[0]
+    own = next(edge for edge in search.root.edges if edge.clicks == tuple(played))
+    for edge in (best, own):
+        search.look_again(edge, COMPARED - edge.visits)
+    seat = search.root.seat
+    cost = search.mean(best, seat) - search.mean(own, seat)
+    if cost <= 0 or best is own:
+        best, cost = own, 0.0
+    ahead = tuple(total / best.visits for total in best.totals)
+    return Appraisal(ahead, round(cost, 1), () if best is own else best.clicks)
+
+
+def chances(ahead: Sequence[float], left: float) -> list[float]:
+    """Everybody's chance to win, if ``left`` of the game (1 to 0) is still to be played: a guess, for a curve."""
+    spread = 1.5 + 10 * left
+    weights = [math.exp(max(-30.0, min(30.0, value / spread))) for value in ahead]
+    return [round(weight / sum(weights), 3) for weight in weights]

@@ -1,0 +1,19 @@
+"""A beginner: looks at a few clicks and takes the best of them, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from osada.core.game import State
+from osada.players.player import Player
+from osada.players.turns import best_of_some
+
+SEES = 3
+"""How many of the possible clicks it notices."""
+
+
+class EasyPlayer(Player):
+    """Has no plan for the turn."""
+
+    def think(self, state: State) -> Sequence[int]:
+        return (best_of_some(state, self.dealer, SEES),)

@@ -1,0 +1,21 @@
+"""Plans its own turn to the end, but overlooks some of the ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from osada.core.game import State
+from osada.players.player import Player
+from osada.players.turns import turns
+
+WIDTH = 2
+SEES = 10
+"""How many half-played turns it follows, and how many of the clicks of each it notices."""
+LOOKED_AT = 600
+
+
+class MediumPlayer(Player):
+    """Thinks of its own turn alone."""
+
+    def think(self, state: State) -> Sequence[int]:
+        return turns(state, WIDTH, LOOKED_AT, self.dealer, SEES)[0].clicks
