@@ -8,12 +8,45 @@ from dataclasses import dataclass
 
 from osada.core.dealer import Dealer
 from osada.core.game import State
+from osada.core.record import Record, replay
 from osada.players.search import Plan, Search
 
 COACH = Plan(iterations=120, seconds=1.5, tried=10)
 """How much is thought about a turn."""
 COMPARED = 24
 """How often the best turn and the one that was played are looked at in any case."""
+
+
+@dataclass(frozen=True)
+class PlayedTurn:
+    """A turn of a game that is over."""
+
+    at: int
+    """How many actions had been played before it."""
+    seat: int
+    clicks: tuple[int, ...]
+    position: State
+    """The truth: redeal it before anybody thinks about it."""
+    surprised: bool
+    """Chance came in before its end, so it was not one decision."""
+
+
+def turns_of(record: Record) -> list[PlayedTurn]:
+    """The turns of a record in their order; a seat that goes on without a pause has one."""
+    found: list[PlayedTurn] = []
+    clicks: list[int] = []
+    begun: State | None = None
+    surprised = False
+    for number, step in enumerate(replay(record)):
+        if step.action is not None:
+            clicks.append(step.action)
+        if begun is not None and step.state.seat == begun.seat:
+            surprised |= step.state.reveals != begun.reveals
+            continue
+        if begun is not None and begun.seat is not None:
+            found.append(PlayedTurn(number - len(clicks), begun.seat, tuple(clicks), begun, surprised))
+        begun, clicks, surprised = step.state.copy(), [], False
+    return found
 
 
 @dataclass(frozen=True)
@@ -43,8 +76,13 @@ def appraise(position: State, played: Sequence[int], plan: Plan, chance: Dealer)
     return Appraisal(ahead, round(cost, 1), () if best is own else best.clicks)
 
 
-def chances(ahead: Sequence[float], left: float) -> list[float]:
-    """Everybody's chance to win, if ``left`` of the game (1 to 0) is still to be played: a guess, for a curve."""
+def chances(lately: Sequence[Sequence[float]], left: float) -> list[float]:
+    """Everybody's chance to win, if ``left`` of the game (1 to 0) is still to be played: a guess, for a curve.
+
+    ``lately`` is by how much each seat was ahead in the turns of the last round: whoever is about to play looks better
+    than the others, and a round has everybody once.
+    """
     spread = 1.5 + 10 * left
-    weights = [math.exp(max(-30.0, min(30.0, value / spread))) for value in ahead]
+    means = [sum(values) / len(lately) for values in zip(*lately, strict=True)]
+    weights = [math.exp(max(-30.0, min(30.0, mean / spread))) for mean in means]
     return [round(weight / sum(weights), 3) for weight in weights]

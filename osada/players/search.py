@@ -35,7 +35,7 @@ class Plan:
     sample: int = 10
     """The beam for turns further down, and how many clicks of a position it looks at."""
     kept: int = 4
-    quick_sample: int = 6
+    quick_sample: int = 40
     rounds: int = 1
     """The horizon: so many rounds after the turn."""
     explore: float = 0.6
@@ -92,13 +92,23 @@ class Search:
         return Edge(turn.clicks, turn.value, 0, [0.0] * self.position.players)
 
     def run(self) -> list[Edge]:
-        """The turns that were tried, best first."""
-        started = time.perf_counter()
-        if len(self.root.edges) > 1:
-            while self.iterations < self.plan.iterations and time.perf_counter() - started < self.plan.seconds:
-                self._iterate()
-                self.iterations += 1
+        """The turns that were compared, best first: in every round all that are left are looked at equally often,
+        and the better half goes on."""
+        left = self.root.edges[: self.plan.tried]
         seat = self.root.seat
+        rounds = max(1, math.ceil(math.log2(len(left))))
+        started = time.perf_counter()
+        for number in range(1, rounds + 1):
+            share = number / rounds
+            while (
+                len(left) > 1
+                and self.iterations + len(left) <= self.plan.iterations * share
+                and time.perf_counter() - started < self.plan.seconds * share
+            ):
+                for edge in left:
+                    self._iterate(edge)
+                self.iterations += len(left)
+            left = sorted(left, key=lambda edge: -self.mean(edge, seat))[: math.ceil(len(left) / 2)]
         return sorted(self.root.edges, key=lambda edge: (-edge.visits, -self.mean(edge, seat), -edge.prior))
 
     def mean(self, edge: Edge, seat: int) -> float:
@@ -110,9 +120,9 @@ class Search:
         for _ in range(times):
             self._iterate(edge)
 
-    def _iterate(self, first: Edge | None = None) -> None:
-        """Every turn meets the same redeals in the same order, so that luck does not tell turns apart."""
-        first = first or self._select(self.root)
+    def _iterate(self, first: Edge) -> None:
+        """Look at a turn once more. Every turn meets the same redeals in the same order, so luck does not tell them
+        apart."""
         self.chance = Dealer(derived(self.seed, str(first.visits)))
         state = self.position.redeal(self.root.seat, self.chance)
         horizon = 1 + self.plan.rounds * state.players
@@ -120,8 +130,7 @@ class Search:
         path: list[tuple[Node, Edge]] = []
         played = 0
         while node is not None and state.seat is not None and played < horizon:
-            edge = first or self._select(node)
-            first = None
+            edge = self._select(node) if path else first
             path.append((node, edge))
             self._play(state, edge)
             played += 1

@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from osada.core.text import texts
-from osada.server import commands, pages
+from osada.server import coach, commands, pages
 from osada.server.guard import Guard, Rates
 from osada.server.hall import Hall
 from osada.server.storage import StorageError
@@ -50,6 +50,8 @@ ROUTES = [
     Route("/t/{table}/record", pages.record),
     Route("/t/{table}/replay", pages.replay),
     Route("/t/{table}/at/{number}", pages.position),
+    Route("/t/{table}/coach", coach.told, methods=["GET"]),
+    Route("/t/{table}/coach", coach.begin, methods=["POST"]),
     Route("/t/{table}/play-on", pages.play_on, methods=["POST"]),
     Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
 ]

@@ -14,6 +14,7 @@ from pathlib import Path
 import osada
 from osada.core.record import Record
 from osada.core.table import Table
+from osada.server.coaching import Coaching
 from osada.server.live import LiveTable, Seat, header_of, load_table, stored_entry
 from osada.server.storage import Storage, StoredTable
 from osada.server.workers import Workers
@@ -40,6 +41,16 @@ class Hall:
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._members: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
         """The seats of browsers that came lately; nobody else changes them."""
+
+        self.coachings: dict[str, Coaching] = {}
+        self._at_work: set[asyncio.Task[None]] = set()
+
+    def coach(self, live: LiveTable, coaching: Coaching) -> None:
+        """Let a coach work on a game that is over."""
+        self.coachings[live.id] = coaching
+        task = asyncio.create_task(coaching.work(live, self.storage, self.workers))
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
 
     async def end_streams(self) -> None:
         """Let everybody go who waits for news: the server stops."""

@@ -156,7 +156,7 @@ class LiveTable:
 
     async def advise(self) -> list[Advice]:
         """The best few clicks of the deciding seat, from what it knows."""
-        return await self._workers.advise(self.known(), 0)
+        return await self._workers.advise(self.table.state.redeal(self.table.state.seat, Dealer(0)), 0)
 
     def stop(self) -> None:
         """Bots stop thinking about this table."""

@@ -74,6 +74,14 @@ MEMBERS = Table(
 KEYS = Table("keys", METADATA, Column("key", Text, nullable=False))
 """One row: the key that the secrets of links are made with."""
 
+COACHINGS = Table(
+    "coachings",
+    METADATA,
+    _of_table(index=False),
+    Column("document", Text, nullable=False),
+)
+"""What the coach has said of a game that is over."""
+
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE meta (version INTEGER NOT NULL)",
@@ -100,6 +108,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (browser, table_id, seat))""",
         "CREATE INDEX ix_members_table_id ON members (table_id)",
         "CREATE TABLE keys (key TEXT NOT NULL)",
+    ),
+    (
+        """CREATE TABLE coachings (
+            table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            document TEXT NOT NULL)""",
     ),
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""

@@ -24,7 +24,7 @@ from sqlalchemy import Connection, Row, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from osada.server import schema
-from osada.server.schema import ENTRIES, KEYS, MEMBERS, TABLES, StorageError, reason
+from osada.server.schema import COACHINGS, ENTRIES, KEYS, MEMBERS, TABLES, StorageError, reason
 
 DATABASE = "osada.sqlite"
 LOCK = "osada.lock"
@@ -155,6 +155,13 @@ class Storage:
         with self._reading() as connection:
             return [(row.browser, row.seat) for row in connection.execute(query)]
 
+    def coaching(self, table_id: str) -> Any:
+        """What the coach has said of a table; None if nothing yet."""
+        query = select(COACHINGS.c.document).where(COACHINGS.c.table_id == table_id)
+        with self._reading() as connection:
+            found = connection.execute(query).scalar()
+        return json.loads(found) if found is not None else None
+
     # Writes
 
     def create(self, table: StoredTable, members: Iterable[tuple[str, int]] = ()) -> Future[None]:
@@ -209,6 +216,16 @@ class Storage:
         def write(connection: Connection) -> None:
             if not connection.execute(select(MEMBERS).filter_by(**row)).first():
                 connection.execute(MEMBERS.insert(), row)
+
+        return self._submit(write)
+
+    def keep_coaching(self, table_id: str, document: Any) -> Future[None]:
+        """What the coach says of a table; it replaces what was said before."""
+        row = {"table_id": table_id, "document": _json(document)}
+
+        def write(connection: Connection) -> None:
+            connection.execute(COACHINGS.delete().where(COACHINGS.c.table_id == table_id))
+            connection.execute(COACHINGS.insert(), row)
 
         return self._submit(write)
 

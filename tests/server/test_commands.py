@@ -177,8 +177,11 @@ def test_who_has_resigned_among_three_takes_nothing_back() -> None:
 
 def test_a_hint_is_an_action_that_is_offered(browser: Browser) -> None:
     table = browser.make("person", "link", first=1)
-    hint = browser.get(f"/t/{table}/hint").json()
-    assert hint["label"] in [label for _, label in browser.now(table)["places"][hint["place"]]]
+    advice = browser.get(f"/t/{table}/hint").json()["advice"]
+    assert advice == browser.get(f"/t/{table}/hint").json()["advice"]
+    for hint in advice:
+        assert hint["label"] in [label for _, label in browser.now(table)["places"][hint["place"]]]
+        assert hint["why"] and hint["better"]
     assert browser.server.journal(table) == []
 
 

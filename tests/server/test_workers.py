@@ -350,8 +350,8 @@ from tests.server.test_workers import Workers, bots, trap, until
 
 async def serve():
     workers = Workers(2)
-    tasks = [asyncio.create_task(chosen(workers, trap(sleep=600.0), "random", 0))]
-    idle = await chosen(workers, trap(), "random", 0)
+    tasks = [asyncio.create_task(workers.think(trap(sleep=600.0), "random", 0))]
+    idle = await workers.think(trap(), "random", 0)
     await until(lambda: workers.thinking == 1)
     print(*bots(), flush=True)
     await tasks[0]

@@ -196,3 +196,13 @@ arena-interval = 95 %
 arena-seconds = Sekund na tah
 arena-pairs = Kdo koho poráží, s 95% intervaly:
 report-kept = Výsledky a záznamy: { $folder }
+
+## The coach
+
+coach-turn = { $player }: ztráta asi { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+coach-played = Zahráno: { $clicks }
+coach-better = Lepší: { $clicks }

@@ -192,3 +192,12 @@ arena-interval = 95 %
 arena-seconds = Seconds per turn
 arena-pairs = Who beats whom, with 95 % intervals:
 report-kept = Results and records: { $folder }
+
+## The coach
+
+coach-turn = { $player }: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} lost
+coach-played = Played: { $clicks }
+coach-better = Better: { $clicks }

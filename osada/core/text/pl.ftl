@@ -198,3 +198,12 @@ arena-interval = 95 %
 arena-seconds = Sekund na turę
 arena-pairs = Kto kogo pokonuje, z przedziałami 95 %:
 report-kept = Wyniki i zapisy: { $folder }
+
+## The coach
+
+coach-turn = { $player }: strata około { $points ->
+    [one] 1 punktu
+   *[other] { $points } punktów
+}
+coach-played = Zagrano: { $clicks }
+coach-better = Lepiej: { $clicks }

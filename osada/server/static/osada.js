@@ -510,8 +510,9 @@ class TablePage {
   async hint(tool) {
     const answer = await fetch(`${this.base}/hint`).catch(() => null);
     if (!answer?.ok) return;
-    const data = await answer.json(), element = $(`[data-place="${data.place}"]`) ?? tool;
-    this.tell(element, { error: data.label });
+    const [best, ...others] = (await answer.json()).advice, element = $(`[data-place="${best.place}"]`) ?? tool;
+    const line = (/** @type {{label: string, why: string, better: string}} */ one) => `${one.label}: ${one.why} (${one.better})`;
+    this.tell(element, { error: line(best), help: others.map(line).join("\n") });
     element.animate?.([{ opacity: 1 }, { opacity: 0.4, stroke: "#fff", strokeWidth: "9px" }, { opacity: 1 }], { duration: 600, iterations: 3 });
   }
   /** @param {number} seat */

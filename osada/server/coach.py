@@ -1,0 +1,70 @@
+"""What a page asks of the coach: to begin, how far it is, and which turns cost most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from osada.core.game import Game
+from osada.server.coaching import Coaching
+from osada.server.visitor import Visit, hall_of, visit
+
+NAMED = 3
+"""How many turns the coach names."""
+WORTH_NAMING = 1.0
+"""A turn that has cost less than so many points is not named."""
+
+
+def _finished(request: Request) -> Visit:
+    at = visit(request)
+    if at.live.table.seat is not None:
+        raise HTTPException(409, "the coach comes when the game is over")
+    return at
+
+
+async def begin(request: Request) -> Response:
+    """Let the coach begin, if it has not."""
+    at, hall = _finished(request), hall_of(request)
+    stored = hall.storage.coaching(at.live.id)
+    working = hall.coachings.get(at.live.id)
+    if stored is None and (working is None or working.failed):
+        hall.coach(at.live, Coaching())
+    return await told(request)
+
+
+async def told(request: Request) -> Response:
+    """How far the coach is, and what it says: the chances so far, and at the end the turns that cost most."""
+    at, hall = _finished(request), hall_of(request)
+    stored = hall.storage.coaching(at.live.id)
+    working = hall.coachings.get(at.live.id)
+    turns = stored if stored is not None else working.turns if working else []
+    named = sorted((turn for turn in turns if turn["cost"] >= WORTH_NAMING), key=lambda turn: -turn["cost"])[:NAMED]
+    return JSONResponse(
+        {
+            "begun": stored is not None or (working is not None and not working.failed),
+            "done": len(turns),
+            "count": len(turns) if stored is not None else working.count if working else 0,
+            "ready": stored is not None,
+            "chances": [[turn["at"], *turn["chances"]] for turn in turns],
+            "named": [_named(at, turn) for turn in named] if stored is not None else [],
+        },
+        headers={"cache-control": "no-store"},
+    )
+
+
+def _named(at: Visit, turn: dict[str, Any]) -> dict[str, Any]:
+    game, table, text = at.live.game, at.live.table, at.live.game.text(at.language)
+    return {
+        "at": turn["at"],
+        "seat": turn["seat"],
+        "title": text("coach-turn", player=table.names[turn["seat"]], points=round(turn["cost"])),
+        "played": text("coach-played", clicks=_clicks(game, turn["played"], at.language)),
+        "better": text("coach-better", clicks=_clicks(game, turn["best"], at.language)),
+    }
+
+
+def _clicks(game: Game, clicks: list[int], language: str) -> str:
+    return ", ".join(game.label(click, language) for click in clicks)

@@ -1,0 +1,47 @@
+"""The coach at work on a game that is over, a turn at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from osada.core.dealer import SEEDS, Dealer
+from osada.players.coach import chances, turns_of
+from osada.server.live import LiveTable
+from osada.server.storage import Storage
+from osada.server.workers import BotFailed, WorkerDied, Workers
+
+
+@dataclass
+class Coaching:
+    """The coach at work on a table; ``turns`` is what is stored when all are there."""
+
+    count: int = 0
+    turns: list[dict[str, Any]] = field(default_factory=list)
+    failed: bool = False
+
+    async def work(self, live: LiveTable, storage: Storage, workers: Workers) -> None:
+        played = await asyncio.to_thread(turns_of, live.table.record())
+        self.count = len(played)
+        ahead: list[tuple[float, ...]] = []
+        try:
+            for number, turn in enumerate(played):
+                known = turn.position.redeal(turn.seat, Dealer(secrets.randbelow(SEEDS)))
+                found = await workers.appraise(known, turn.clicks, number)
+                ahead.append(found.ahead)
+                self.turns.append(
+                    {
+                        "at": turn.at,
+                        "seat": turn.seat,
+                        "played": list(turn.clicks),
+                        "best": list(found.best),
+                        "cost": 0.0 if turn.surprised else found.cost,
+                        "chances": chances(ahead[-live.table.players :], 1 - number / self.count),
+                    }
+                )
+        except (WorkerDied, BotFailed):
+            self.failed = True
+            return
+        await asyncio.wrap_future(storage.keep_coaching(live.id, self.turns))

@@ -1,0 +1,157 @@
+"""Balanced matches, kept as they end, and what is made of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import osada
+from osada.arena.arena import Arena, BadArena
+from osada.arena.match import Match, Played, play, schedule
+from osada.arena.standings import pairs, standings, wilson
+from osada.core import record as records
+
+GAME = "kingdom-builder"
+COMMAND = str(Path(sys.executable).with_name("osada"))
+
+
+def arena(folder: Path, games: int = 2, seed: int = 3) -> Arena:
+    return Arena(osada.game(GAME), ["random", "easy"], 2, games, seed, folder)
+
+
+@pytest.mark.parametrize(("names", "seats", "games"), [("ab", 2, 7), ("abc", 2, 10), ("abcd", 3, 9), ("ab", 4, 5)])
+def test_everybody_meets_everybody_in_every_seat_with_the_same_deals(names: str, seats: int, games: int) -> None:
+    matches = schedule(list(names), seats, games)
+    assert [match.number for match in matches] == list(range(len(matches)))
+    sat = Counter((name, seat) for match in matches for seat, name in enumerate(match.players))
+    assert len(set(sat.values())) == 1 and set(sat) == {(name, seat) for name in names for seat in range(seats)}
+    played = Counter(name for match in matches for name in match.players)
+    assert min(played.values()) >= games
+    deals: dict[str, list[tuple[str, ...]]] = {}
+    for match in matches:
+        deals.setdefault(match.deal, []).append(match.players)
+    for seatings in deals.values():
+        assert len(seatings) == seats and len({tuple(sorted(seating)) for seating in seatings}) == 1
+    met = Counter(
+        frozenset((one, other)) for match in matches for one in match.players for other in match.players if one < other
+    )
+    assert len(set(met.values())) == 1
+
+
+def test_a_match_is_a_game_that_can_be_replayed_and_is_always_the_same() -> None:
+    match = Match(4, "deal", ("greedy", "hard:3"))
+    (first, record), (again, same) = (play(osada.game(GAME), match, 9) for _ in range(2))
+    assert record == same and first.scores == again.scores and first.shares == again.shares
+    final = records.final(records.parse(record))
+    assert [score["total"] for score in final.scores()] == list(first.scores)
+    assert sum(first.shares) == 1 and all(turns > 5 for turns in first.turns)
+    mirrored, other = play(osada.game(GAME), Match(5, "deal", ("hard:3", "greedy")), 9)
+    assert _set_up(other) == _set_up(record) and mirrored.players != first.players
+
+
+def _set_up(record: str) -> list[str]:
+    """What chance showed before the first action."""
+    body = records.parse(record).body
+    return body[: next(number for number, line in enumerate(body) if not line.startswith(">"))]
+
+
+def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
+    first = arena(tmp_path).hold(processes=1)
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "00000.json", "00000.record", "00001.json", "00001.record", "arena.json",
+    ]  # fmt: skip
+    (tmp_path / "00001.json").unlink()
+    kept = (tmp_path / "00000.json").stat().st_mtime_ns
+    told: list[tuple[int, int]] = []
+    again = arena(tmp_path).hold(lambda done, count: told.append((done, count)), processes=1)
+    assert [game.scores for game in again] == [game.scores for game in first]
+    assert (tmp_path / "00000.json").stat().st_mtime_ns == kept
+    assert told == [(1, 2), (2, 2)]
+    more = arena(tmp_path, games=4).hold(processes=1)
+    assert [game.scores for game in more[:2]] == [game.scores for game in first] and len(more) == 4
+
+
+def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
+    arena(tmp_path).open()
+    with pytest.raises(BadArena, match=r"another arena \(seed 3, not 4"):
+        arena(tmp_path, seed=4).open()
+
+
+def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
+    command = [
+        COMMAND,
+        "arena",
+        GAME,
+        "--players",
+        "greedy,hard:6",
+        "--games",
+        "6",
+        "--folder",
+        str(tmp_path),
+        "--json",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True) as process:
+        deadline = time.monotonic() + 100
+        while not list(tmp_path.glob("0*.json")) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(20) != 0
+    done = {file.name: file.read_text("utf-8") for file in tmp_path.glob("0*.json")}
+    assert 0 < len(done) < 6
+    answer = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+    assert all((tmp_path / name).read_text("utf-8") == text for name, text in done.items())
+    assert [one["games"] for one in answer["standings"]] == [6, 6]
+    assert sum(one["wins"] for one in answer["standings"]) == 6
+    assert set(answer["standings"][0]) == {
+        "player", "games", "wins", "mean_score", "rating", "interval", "seconds_per_turn",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--players", "random"], "expected two or more different bots"),
+        (["--players", "random,random"], "expected two or more different bots"),
+        (["--players", "random,oracle"], "unknown player 'oracle'; there are random, easy"),
+        (["--players", "random,easy", "--games", "0"], "--games: expected 1 or more, not 0"),
+        (["--players", "random,easy", "--seats", "7"], "is for 2 to 4 players, not 7"),
+    ],
+)
+def test_what_cannot_be_held_is_said(arguments: list[str], message: str) -> None:
+    answer = subprocess.run([COMMAND, "arena", GAME, *arguments], check=False, capture_output=True, text=True)
+    assert answer.returncode == 2 and message in answer.stderr and not answer.stdout
+
+
+def game(number: int, players: str, *shares: float) -> Played:
+    count = len(players)
+    return Played(number, tuple(players), shares, (10,) * count, (2.0,) * count, (4,) * count)
+
+
+def test_standings_and_pairs() -> None:
+    games = [game(n, "ab", 1, 0) for n in range(30)] + [game(30, "ba", 0.5, 0.5)]
+    best, other = standings(["b", "a"], games)
+    assert (best.player, best.games, best.wins, best.mean_score) == ("a", 31, 30.5, 10)
+    assert best.interval[0] < best.rating < best.interval[1] and best.interval[0] > other.interval[1]
+    assert best.seconds_per_turn == 0.5
+    (a_b,) = [pair for pair in pairs(["a", "b"], games) if pair.player == "a"]
+    assert (a_b.games, a_b.share) == (31, 0.984)
+
+
+def test_only_games_that_one_of_two_won_count_for_their_pair() -> None:
+    games = [game(0, "abc", 1, 0, 0), game(1, "abc", 0, 0, 1), game(2, "abc", 0.5, 0.5, 0)]
+    (found,) = [pair for pair in pairs("abc", games) if (pair.player, pair.against) == ("a", "b")]
+    assert (found.games, found.share) == (2, 0.75)
+
+
+def test_the_interval_is_wilsons() -> None:
+    """Values of the formula as textbooks give them: 8 of 10 and 0 of 10."""
+    assert wilson(8, 10) == (0.49, 0.943)
+    assert wilson(0, 10) == (0.0, 0.278)

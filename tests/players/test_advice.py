@@ -1,0 +1,131 @@
+"""Hints with reasons, and the coach: from what a seat knows, in words."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import osada
+from osada.core import record as records
+from osada.core.dealer import Dealer
+from osada.core.game import State
+from osada.core.text import LANGUAGES
+from osada.players import player
+from osada.players.advice import HINT, Advice, advise, in_words
+from osada.players.coach import COACH, Appraisal, appraise, chances, turns_of
+from osada.players.search import Search
+from tests.contract.checks import positions
+
+FEW = HINT.counted(12)
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_hints_are_allowed_and_come_from_what_the_seat_knows(name: str) -> None:
+    asked = 0
+    for state, chance in positions(osada.game(name), every=31):
+        if state.seat is None:
+            continue
+        known = state.redeal(state.seat, Dealer(5))
+        advice = advise(known, FEW, Dealer(1))
+        assert 1 <= len(advice) <= 3
+        assert len({one.clicks[0] for one in advice}) == len(advice)
+        assert all(one.clicks[0] in state.actions() for one in advice)
+        other = state.redeal(state.seat, Dealer(chance.getrandbits(64))).redeal(state.seat, Dealer(5))
+        assert advise(other, FEW, Dealer(1)) == advice
+        asked += 1
+    assert asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", osada.games())
+def test_hints_are_told_in_words(name: str, language: str) -> None:
+    game = osada.game(name)
+    shown = 0
+    for state, _ in positions(game, every=61):
+        if state.seat is not None:
+            for one in advise(state.redeal(state.seat, Dealer(5)), HINT.counted(3), Dealer(1)):
+                words = in_words(game, one, language)
+                assert all(words.values()) and not any("hint-" in text or "reason-" in text for text in words.values())
+                shown += 1
+    assert shown
+
+
+def test_a_hint_names_what_the_turn_brings() -> None:
+    """The lines of the score sheet that the clicks change, and nothing else."""
+    game = osada.game("kingdom-builder")
+    state = game.start(2, 7, {"cards": ["knights", "hermits", "miners"]})
+    known = state.redeal(state.seat, Dealer(0))
+    for one in advise(known, FEW, Dealer(2)):
+        after = known.copy()
+        for click in one.clicks[:-1]:
+            after.play(click)
+        now = after.scores()[known.seat or 0]
+        assert dict(one.gains) == {line: points for line, points in now.items() if points and line != "total"}
+    words = in_words(game, Advice((game.parse("build 7,12"),), 2.6, (("knights", 2), ("castles", -3)), ()), "en")
+    assert words["why"] == "Knights +2, Castles −3"
+    assert words["better"] == "about 3 points better than the next way"
+
+
+def test_an_event_is_a_reason_where_the_game_has_words_for_it() -> None:
+    game = osada.game("kingdom-builder")
+    seen = {"event": "gain", "seat": 0, "location": "tower", "hex": 5}
+    words = in_words(game, Advice((game.parse("end"),), -1.2, (), (seen, {"event": "over", "seat": None})), "en")
+    assert words["why"] == "a token: tower" and words["better"] == "about 1 point worse than the best"
+
+
+# The coach
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_turns_of_a_record(file: Path) -> None:
+    record = records.parse(file.read_text("utf-8"))
+    actions = [step.action for step in records.replay(record)][1:]
+    turns = turns_of(record)
+    clicks = [click for turn in turns for click in turn.clicks]
+    assert clicks == actions[: len(clicks)] and (len(clicks) == len(actions) or not record.finished)
+    assert all(turn.position.seat == turn.seat for turn in turns)
+    assert all(one.seat != other.seat and one.at + len(one.clicks) == other.at for one, other in pairwise(turns))
+
+
+def turn_by(state: State, name: str) -> tuple[int, ...]:
+    bot, seat, clicks = player(name, 3), state.seat, []
+    while state.seat == seat:
+        clicks.append(bot.choose(state))
+        state.play(clicks[-1])
+    return tuple(clicks)
+
+
+def test_the_coach_sees_a_bad_turn_and_leaves_a_good_one() -> None:
+    game, chance = osada.game("kingdom-builder"), random.Random(5)
+    costs: dict[str, list[float]] = {"random": [], "greedy": []}
+    for seed in range(4):
+        state = game.start(2, seed)
+        for _ in range(6):
+            turn_by(state, "greedy")
+        known = state.redeal(state.seat, Dealer(chance.getrandbits(64)))
+        for name, found in costs.items():
+            clicks = turn_by(known.copy(), name)
+            appraisal = appraise(known, clicks, COACH.counted(60), Dealer(1))
+            assert appraisal.cost >= 0 and (appraisal.cost == 0) == (not appraisal.best)
+            found.append(appraisal.cost)
+    assert sum(costs["random"]) > 3 + sum(costs["greedy"])
+
+
+def test_the_coach_compares_the_turn_that_was_played_in_any_case() -> None:
+    state = osada.game("kingdom-builder").start(2, 1)
+    clicks = turn_by(state.copy(), "random")
+    search = Search(state, COACH.counted(0), Dealer(0), (clicks,))
+    assert search.root.edges[-1].clicks == clicks
+    assert appraise(state, clicks, COACH.counted(0), Dealer(0)) == appraise(state, clicks, COACH.counted(0), Dealer(0))
+    assert isinstance(appraise(state, clicks, COACH.counted(5), Dealer(0)), Appraisal)
+
+
+def test_chances_add_up_and_sharpen() -> None:
+    early, late = chances([(5, -5), (3, -3)], 0.9), chances([(5, -5), (3, -3)], 0.0)
+    assert sum(early) == pytest.approx(1) and 0.5 < early[0] < late[0] < 1
+    assert chances([(9, -9), (-9, 9)], 0.5) == [0.5, 0.5], "whoever is about to play looks better"
+    assert sum(chances([(1000, -1000, 0)], 0)) == pytest.approx(1, abs=0.002)
