@@ -37,7 +37,7 @@ ARROWS = {
     "core": {"core"},
     "games": {"core", "games"},
     "players": {"core", "players"},
-    "arena": {"core", "players", "arena"},
+    "arena": {"core", "players", "arena", "files"},
     "terminal": {"core", "players", "terminal", "files"},
     "server": {"core", "players", "server"},
 }

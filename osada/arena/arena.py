@@ -15,7 +15,7 @@ from typing import Any
 import osada
 from osada.arena.match import Match, Played, play, schedule
 from osada.core.game import Game
-from osada.files import write
+from osada.files import read, write
 
 
 class BadArena(Exception):
@@ -46,7 +46,7 @@ class Arena:
         """The games that have been played already. BadArena if the folder has another arena's."""
         about = self.folder / "arena.json"
         if about.exists():
-            found = json.loads(about.read_text("utf-8"))
+            found = _read(about)
             for name, value in self.settings().items():
                 if found.get(name) != value:
                     raise BadArena(
@@ -54,12 +54,11 @@ class Arena:
                         "take another --folder"
                     )
         else:
-            self.folder.mkdir(parents=True, exist_ok=True)
             write(about, json.dumps(self.settings(), ensure_ascii=False, indent=1) + "\n")
         done = {}
         for file in sorted(self.folder.glob("*.json")):
             if file != about:
-                game = Played.read(json.loads(file.read_text("utf-8")))
+                game = Played.read(_read(file))
                 done[game.number] = game
         return done
 
@@ -100,6 +99,13 @@ class Arena:
         write(self.folder / f"{name}.record", record)
         write(self.folder / f"{name}.json", json.dumps(played.document()) + "\n")
         return played
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return dict(json.loads(read(str(file))))
+    except ValueError as error:
+        raise BadArena(f"{file}: no file of an arena ({error}); take another --folder") from None
 
 
 def _play(game: str, match: Match, seed: int) -> tuple[Played, str]:

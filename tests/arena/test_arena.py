@@ -81,6 +81,9 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
 
 def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
     arena(tmp_path).open()
+    (tmp_path / "00000.json").write_text("{")
+    with pytest.raises(BadArena, match="no file of an arena"):
+        arena(tmp_path).open()
     with pytest.raises(BadArena, match=r"another arena \(seed 3, not 4"):
         arena(tmp_path, seed=4).open()
 
