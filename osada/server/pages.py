@@ -251,6 +251,7 @@ def _says(text: Text) -> dict[str, str]:
     }
     return says | {
         "goOn": text("page-go-on"),
+        "tapAgain": text("page-tap-again"),
         "resignSure": text("page-resign-sure"),
         "passTo": text("page-pass-to", player="%s"),
     }

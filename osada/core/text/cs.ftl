@@ -150,6 +150,7 @@ page-state-away = pryč
 page-over = Hra skončila.
 page-not-your-turn = Teď nejsi na tahu: hraje { $player }.
 page-nothing-here = Tady se nedá nic udělat.
+page-tap-again = ťukni znovu a provede se
 page-offline = Bez spojení. Zkouším to znovu…
 page-gone = Tento stůl je smazaný.
 page-really = Opravdu ukončit tah?

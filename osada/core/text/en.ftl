@@ -148,6 +148,7 @@ page-state-away = away
 page-over = The game is over.
 page-not-your-turn = It is not your turn: { $player } is to play.
 page-nothing-here = Nothing can be done here.
+page-tap-again = tap again to do it
 page-offline = No connection. Trying again …
 page-gone = This table has been deleted.
 page-really = Really end the turn?

@@ -152,6 +152,7 @@ page-state-away = poza stołem
 page-over = Koniec gry.
 page-not-your-turn = To nie twoja tura: teraz gra { $player }.
 page-nothing-here = Tutaj nie można nic zrobić.
+page-tap-again = stuknij ponownie, aby to zrobić
 page-offline = Brak połączenia. Próbuję ponownie…
 page-gone = Ten stół został usunięty.
 page-really = Na pewno zakończyć turę?

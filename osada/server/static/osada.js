@@ -212,6 +212,10 @@ class TablePage {
     this.queue = [];
     this.busy = false;
     this.ending = false;
+    /** @type {{place?: string, action?: string}} */
+    this.pointed = {};
+    this.looking = false;
+    this.finger = false;
     /** @type {number|null} */
     this.uncovered = null;
     /** @type {Update} */
@@ -259,6 +263,7 @@ class TablePage {
     this.log(update);
     this.places(update, focused);
     this.buttons(update);
+    this.preview();
     this.dialogs(update, first);
     if (update.yours && (first || !before.yours || before.seat !== update.seat)) this.yourTurn(first);
     document.title = update.yours ? `● ${this.title}` : this.title;
@@ -322,8 +327,9 @@ class TablePage {
       const actions = update.places[element.dataset.place], label = actions?.map(([, label]) => label).join(", ");
       if (actions) offered.push(element);
       if ((element.getAttribute("aria-label") ?? undefined) === label) continue;
-      if (actions) for (const [name, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": label, class: "offered" })) element.setAttribute(name, value);
-      else for (const name of ["tabindex", "role", "aria-label", "class"]) element.removeAttribute(name);
+      element.classList.toggle("offered", Boolean(actions));
+      if (actions) for (const [name, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": label })) element.setAttribute(name, value);
+      else for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
     }
     if (focused) $(`[data-place="${focused}"][tabindex]`)?.focus();
     if (update.yours && this.attended !== update.number) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
@@ -390,7 +396,12 @@ class TablePage {
     document.addEventListener("visibilitychange", () => { this.listen(); });
     addEventListener("offline", () => { this.source?.close(); banner(this.says.offline); });
     addEventListener("online", () => this.listen());
-    document.addEventListener("pointerover", (event) => this.explain(/** @type {Element} */ (event.target), false));
+    document.addEventListener("pointerdown", (event) => { this.finger = event.pointerType === "touch"; }, true);
+    document.addEventListener("pointerover", (event) => {
+      this.explain(/** @type {Element} */ (event.target), false);
+      if (event.pointerType !== "touch") this.point(/** @type {Element} */ (event.target));
+    });
+    for (const kind of ["focusin", "focusout"]) document.addEventListener(kind, (event) => { if (!this.finger) this.point(kind === "focusin" ? /** @type {Element} */ (event.target) : null); });
     document.addEventListener("contextmenu", (event) => { if (/** @type {Element} */ (event.target).closest?.("[data-about]")) { event.preventDefault(); this.explain(/** @type {Element} */ (event.target), true); } });
     document.addEventListener("focusin", (event) => { const element = /** @type {Element} */ (event.target); if (element.matches?.("[data-place][aria-label]") && element.matches(":focus-visible")) bubble(element, element.getAttribute("aria-label") ?? ""); });
     $("#curtain").addEventListener("cancel", (/** @type {Event} */ event) => event.preventDefault());
@@ -411,6 +422,35 @@ class TablePage {
     if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about] ?? "");
     else if (!long && !box.hidden && !box.dataset.stay) box.hidden = true;
   }
+
+  // Previews: what an action would bring is hidden until somebody points at its place, its button or its line of a menu
+
+  /** Show the previews of what is pointed at, with the pointer or else the keyboard. @param {Element|null} element */
+  point(element) {
+    const at = element?.closest?.("[data-place], [data-action]") ?? $("[data-place]:focus-visible, [data-action]:focus-visible");
+    this.pointed = { place: at?.dataset.place, action: at?.dataset.action };
+    if (this.looking) $("[data-prompt]").textContent = this.update.prompt;
+    return this.preview();
+  }
+  /** Whether there is a preview for what is pointed at. */
+  preview() {
+    const { place, action } = this.pointed, actions = this.update.places[place ?? ""];
+    const meant = action ?? (actions?.length === 1 ? String(actions[0][0]) : undefined);
+    let found = false;
+    for (const preview of $$(".sheet .preview")) {
+      const seen = (place !== undefined && preview.dataset.for === place) || (meant !== undefined && preview.dataset.forAction === meant);
+      preview.classList.toggle("seen", seen);
+      found ||= seen;
+    }
+    return found;
+  }
+  /** Fingers cannot hover: the first tap shows a preview if there is one, the second one plays. @param {HTMLElement} element @param {string} label */
+  looks(element, label) {
+    const { place, action } = this.pointed, again = this.looking && element.dataset.place === place && element.dataset.action === action;
+    this.looking = this.point(element) && this.finger && !again;
+    if (this.looking) $("[data-prompt]").textContent = `${label}: ${this.says.tapAgain}`;
+    return this.looking;
+  }
   /** @param {MouseEvent} event */
   click(event) {
     const target = /** @type {Element} */ (event.target), box = $("[data-bubble]");
@@ -419,17 +459,25 @@ class TablePage {
     const pop = $("[data-pop]");
     if (!pop.contains(target)) pop.hidden = true;
     const chosen = /** @type {HTMLElement|null} */ (target.closest("[data-action]"));
-    if (chosen) { pop.hidden = true; this.play(Number(chosen.dataset.action), chosen); return; }
+    if (chosen) {
+      if (this.looks(chosen, chosen.textContent ?? "")) return;
+      pop.hidden = true;
+      this.point(null);
+      this.play(Number(chosen.dataset.action), chosen);
+      return;
+    }
     const tool = /** @type {HTMLElement|null} */ (target.closest("[data-do], [data-rule], [data-copy], [data-qr], [data-post]"));
     if (tool) { this.use(tool); return; }
     const place = /** @type {HTMLElement|null} */ (target.closest("[data-place]"));
     if (place && !(this.board.moved && this.board.svg.contains(place))) this.choose(place);
+    else if (this.finger && !this.board.moved) this.point(null);
   }
   /** @param {HTMLElement} element */
   choose(element) {
     const place = element.dataset.place ?? "", actions = this.update.places[place];
     if (!actions) { this.why(place, element); return; }
-    if (actions.length > 1) { this.offer(actions, element); return; }
+    if (actions.length > 1) { this.point(element); this.offer(actions, element); return; }
+    if (this.looks(element, actions[0][1])) return;
     if (element.matches("button") && preference("confirm", "") === "1" && !this.ending) { this.ending = true; element.textContent = this.says.really; return; }
     this.ending = false;
     this.play(actions[0][0], element);
@@ -438,9 +486,12 @@ class TablePage {
   offer(actions, element) {
     const pop = $("[data-pop]"), at = element.getBoundingClientRect();
     pop.replaceChildren(...actions.map(([action, label]) => { const item = document.createElement("button"); item.dataset.action = String(action); item.setAttribute("role", "menuitem"); item.textContent = label; return item; }));
+    pop.classList.toggle("many", actions.length > 6);
     pop.hidden = false;
-    pop.style.left = `${Math.min(innerWidth - pop.offsetWidth - 8, at.left)}px`;
-    pop.style.top = `${Math.min(innerHeight - pop.offsetHeight - 8, at.bottom + 6)}px`;
+    pop.scrollTop = 0;
+    const below = at.bottom + 6, above = at.top - pop.offsetHeight - 6, fits = below + pop.offsetHeight <= innerHeight - 8;
+    pop.style.left = `${Math.max(8, Math.min(innerWidth - pop.offsetWidth - 8, at.left))}px`;
+    pop.style.top = `${fits ? below : Math.max(8, above >= 8 ? above : innerHeight - pop.offsetHeight - 8)}px`;
     pop.firstElementChild.focus();
   }
   /** @param {string} path @param {object} body */
@@ -454,6 +505,7 @@ class TablePage {
   async play(action, element) {
     if (this.sending || this.update.viewer === null) return;
     this.sending = true;
+    if (this.finger) this.point(null);
     const command = { seat: this.update.viewer, action, answers: this.update.number };
     let answer = await this.send("/play", command);
     if (answer.status === 0) answer = await this.send("/play", command);
@@ -527,6 +579,7 @@ class TablePage {
 
   /** @param {KeyboardEvent} event */
   key(event) {
+    this.finger = false;
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || $("dialog[open]")) return;
     const walk = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
@@ -544,7 +597,7 @@ class TablePage {
   }
   /** @param {number} dx @param {number} dy */
   walk(dx, dy) {
-    const choices = $$("[data-place][tabindex], [data-buttons] button:not(:disabled)");
+    const choices = $$($("[data-pop]").hidden ? "[data-place][tabindex], [data-buttons] button:not(:disabled)" : "[data-pop] button");
     if (!choices.length) return;
     const here = document.activeElement;
     if (!here || !choices.includes(here)) { choices[0].focus(); return; }
