@@ -42,6 +42,15 @@ class Sheet:
     height: float
     draw_still: Callable[[], str]
     live: str
+    left: float = 0.0
+    top: float = 0.0
+    """Where it begins: a sheet that grows to the left or upwards from one position to the next goes below zero, so that
+    what lies on it keeps its place."""
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Where it begins and its size, as a ``viewBox`` has them; it may change from one position to the next."""
+        return self.left, self.top, self.width, self.height
 
     @property
     def still(self) -> str:
@@ -68,10 +77,11 @@ class Picture:
         panel = [self.sheets[name] for name in self.panel]
         width = max(sheet.width for sheet in panel)
         scale = board.width * 0.3 / width
-        parts, y = [board.markup()], 0.0
+        parts, y = [f'<g transform="translate({num(-board.left)} {num(-board.top)})">{board.markup()}</g>'], 0.0
         for sheet in panel:
             parts.append(
-                f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f})">{sheet.markup()}</g>'
+                f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f}) '
+                f'translate({num(-sheet.left)} {num(-sheet.top)})">{sheet.markup()}</g>'
             )
             y += (sheet.height + 12) * scale
         return (

@@ -78,6 +78,7 @@ page-delete-sure = Smazat tento stůl pro všechny, kdo u něj sedí?
 page-records = Zaznamenané hry
 page-upload = Záznam hry
 page-replay = Přehrát
+page-replay-of = Přehrávání hry
 page-seats = Místa u stolu
 page-person-here = Člověk u této obrazovky
 page-person-link = Člověk přes odkaz

@@ -76,6 +76,7 @@ page-delete-sure = Delete this table for everybody who sits at it?
 page-records = Recorded games
 page-upload = A record of a game
 page-replay = Replay
+page-replay-of = Replay
 page-seats = Seats
 page-person-here = A person at this screen
 page-person-link = A person by link

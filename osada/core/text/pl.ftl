@@ -80,6 +80,7 @@ page-delete-sure = Usunąć ten stół dla wszystkich, którzy przy nim siedzą?
 page-records = Zapisane gry
 page-upload = Zapis gry
 page-replay = Odtwórz
+page-replay-of = Odtwarzanie gry
 page-seats = Miejsca przy stole
 page-person-here = Osoba przy tym ekranie
 page-person-link = Osoba przez link
