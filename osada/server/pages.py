@@ -28,7 +28,7 @@ from osada.core.record import BadRecord, Divergence
 from osada.core.svg import STYLE, num, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
-from osada.players import PLAYERS
+from osada.players import PLAYERS, USUAL
 from osada.server.hall import WATCHES
 from osada.server.live import LiveTable, Seat
 from osada.server.updates import update
@@ -152,6 +152,7 @@ async def new(request: Request) -> Response:
         game.text(language),
         game=game,
         players=PLAYERS,
+        usual=USUAL,
         seats=range(game.seats[-1]),
         readings=[option for option in game.options if not option.pick and option.name != "first"],
         setups=[option for option in game.options if option.pick],
@@ -436,7 +437,10 @@ async def position(request: Request) -> Response:
 
 
 async def play_on(request: Request) -> Response:
-    """A new table from a position of a replay, with other chance than the first time."""
+    """A new table from a position of a replay, with other chance than the first time.
+
+    With a ``seat`` that one is a person's and all others are bots'.
+    """
     at = visit(request)
     _may_replay(at)
     if at.live.table.seat is not None and at.seats != set(range(at.live.table.players)):
@@ -447,6 +451,14 @@ async def play_on(request: Request) -> Response:
     if not 0 <= number <= table.actions_played:
         raise HTTPException(400, f"positions are 0 to {table.actions_played}")
     seats = [Seat("bot" if seat.player else "person", seat.name, seat.player) for seat in at.live.seats]
+    if given.get("seat") is not None:
+        own = whole(given, "seat")
+        if not 0 <= own < len(seats):
+            raise HTTPException(400, f"seats are 0 to {len(seats) - 1}")
+        seats = [
+            Seat("person", seat.name) if number == own else Seat("bot", seat.name, seat.player or USUAL)
+            for number, seat in enumerate(seats)
+        ]
     if all(seat.kind == "bot" for seat in seats):
         seats[0] = Seat("person", seats[0].name)
     branch = table.record()

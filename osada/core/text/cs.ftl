@@ -208,3 +208,8 @@ coach-turn = { $player }: ztráta asi { $points ->
 }
 coach-played = Zahráno: { $clicks }
 coach-better = Lepší: { $clicks }
+page-coach = Trenér
+page-coach-begin = Nechat trenéra projít hru
+page-coach-thinks = Trenér prochází všechny tahy …
+page-chances = Šance každého na výhru během hry
+page-coach-nothing = Žádný tah nestál mnoho: dobře zahráno.

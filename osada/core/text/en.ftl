@@ -203,3 +203,8 @@ coach-turn = { $player }: about { $points ->
 } lost
 coach-played = Played: { $clicks }
 coach-better = Better: { $clicks }
+page-coach = Coach
+page-coach-begin = Let the coach look at the game
+page-coach-thinks = The coach is looking at every turn …
+page-chances = Everybody's chance to win over the game
+page-coach-nothing = No turn cost much: well played.

@@ -209,3 +209,8 @@ coach-turn = { $player }: strata około { $points ->
 }
 coach-played = Zagrano: { $clicks }
 coach-better = Lepiej: { $clicks }
+page-coach = Trener
+page-coach-begin = Niech trener przejrzy grę
+page-coach-thinks = Trener przegląda wszystkie tury …
+page-chances = Szanse każdego na wygraną w ciągu gry
+page-coach-nothing = Żadna tura nie kosztowała wiele: dobra gra.

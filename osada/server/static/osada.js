@@ -514,17 +514,9 @@ class TablePage {
       if (!first && !still()) row.animate([{ opacity: 0, transform: "translateY(6px)" }, { opacity: 1, transform: "none" }], { duration: 300, delay: 250 * index, fill: "backwards" });
     });
     for (const winner of over.winners) table.querySelectorAll("tr.total td")[winner]?.classList.add("winner");
-    this.curve(over.curve);
+    curve($("[data-curve]"), over.curve, Math.max(10, ...over.curve.flat()), Math.min(0, ...over.curve.flat()), "");
     if (!$("#over").open && !$("#over").dataset.seen) { $("#over").dataset.seen = "1"; $("#over").showModal(); }
   }
-  /** @param {number[][]} curve */
-  curve(curve) {
-    const most = Math.max(10, ...curve.flat()), least = Math.min(0, ...curve.flat());
-    const x = (/** @type {number} */ turn) => 30 + 440 * turn / Math.max(1, curve.length - 1), y = (/** @type {number} */ score) => 180 - 165 * (score - least) / (most - least);
-    const lines = curve[0].map((_, seat) => `<polyline data-seat="${seat}" fill="none" points="${curve.map((totals, turn) => `${x(turn).toFixed(1)},${y(totals[seat]).toFixed(1)}`).join(" ")}"/>`);
-    $("[data-curve]").innerHTML = `<path d="M30 15V180H470" class="axis" fill="none"/><text x="24" y="20" text-anchor="end">${most}</text><text x="24" y="184" text-anchor="end">${least}</text>${lines.join("")}`;
-  }
-
   // What a person does
 
   bind() {
@@ -748,6 +740,13 @@ class TablePage {
   }
 }
 
+/** A line for each seat. @param {Element} svg @param {number[][]} values @param {number} most @param {number} least @param {string} unit */
+function curve(svg, values, most, least, unit) {
+  const x = (/** @type {number} */ turn) => 40 + 430 * turn / Math.max(1, values.length - 1), y = (/** @type {number} */ value) => 180 - 165 * (value - least) / (most - least);
+  const lines = values[0].map((_, seat) => `<polyline data-seat="${seat}" fill="none" points="${values.map((totals, turn) => `${x(turn).toFixed(1)},${y(totals[seat]).toFixed(1)}`).join(" ")}"/>`);
+  svg.innerHTML = `<path d="M40 15V180H470" class="axis" fill="none"/><text x="34" y="20" text-anchor="end">${most}${unit}</text><text x="34" y="184" text-anchor="end">${least}${unit}</text>${lines.join("")}`;
+}
+
 // A replay
 
 class ReplayPage {
@@ -765,8 +764,35 @@ class ReplayPage {
       const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -this.count, End: this.count }[event.key];
       if (step) { event.preventDefault(); this.go(Number(this.scrub.value) + step); }
     });
-    $("[data-do=play-on]").addEventListener("click", () => this.playOn());
+    $("[data-do=play-on]").addEventListener("click", () => this.playOn({ at: Number(this.scrub.value) }));
     this.go(this.count);
+    if ($("[data-coach]")) {
+      $("[data-do=coach]").addEventListener("click", () => this.coach("POST"));
+      this.coach(location.hash === "#coach" ? "POST" : "GET");
+    }
+  }
+  /** Ask the coach, and again while it is at work. @param {string} method */
+  async coach(method) {
+    const answer = await fetch(`${this.base}/coach`, { method }).catch(() => null);
+    if (!answer?.ok) return;
+    const said = await answer.json(), chances = $("[data-chances]"), named = $("[data-named]");
+    $("[data-do=coach]").hidden = said.begun;
+    $("[data-coach-progress]").hidden = !said.begun || said.ready;
+    $("[data-coach-progress] progress").value = said.count ? said.done / said.count : 0;
+    chances.toggleAttribute("hidden", said.chances.length < 2);
+    if (said.chances.length > 1) curve(chances, said.chances.map((/** @type {number[]} */ [, ...shares]) => shares.map((share) => 100 * share)), 100, 0, " %");
+    named.replaceChildren(...said.named.map((/** @type {any} */ turn) => {
+      const item = document.createElement("li"), look = document.createElement("button"), text = document.createElement("small"), on = document.createElement("button");
+      look.textContent = turn.title;
+      look.addEventListener("click", () => this.go(turn.at));
+      text.textContent = `${turn.played}\n${turn.better}`;
+      on.textContent = named.dataset.playOn ?? "";
+      on.addEventListener("click", () => this.playOn({ at: turn.at, seat: turn.seat }));
+      item.append(look, text, on);
+      return item;
+    }));
+    $("[data-nothing]").hidden = !said.ready || said.named.length > 0;
+    if (said.begun && !said.ready) setTimeout(() => this.coach("GET"), 700);
   }
   /** @param {number} wanted */
   async go(wanted) {
@@ -787,8 +813,9 @@ class ReplayPage {
     for (const row of $$("[data-players] > li")) row.classList.toggle("deciding", Number(row.dataset.seat) === shown.seat);
     if (number < this.count) fetch(`${this.base}/at/${number + 1}`).then((answer) => answer.json()).then((data) => this.known.set(number + 1, data)).catch(() => {});
   }
-  async playOn() {
-    const answer = await fetch(`${this.base}/play-on`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ at: Number(this.scrub.value) }) });
+  /** @param {{at: number, seat?: number}} from */
+  async playOn(from) {
+    const answer = await fetch(`${this.base}/play-on`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(from) });
     const data = await answer.json();
     if (answer.ok) location.href = data.address; else banner(data.error);
   }
