@@ -672,7 +672,7 @@ class TablePage {
       return;
     }
     if (tool.dataset.qr) { $("[data-qr-image]").src = `/qr?path=${encodeURIComponent(tool.dataset.qr)}`; $("[data-qr-link]").textContent = tool.dataset.url ?? ""; $("[data-qr-who]").textContent = tool.dataset.who ?? ""; $("#qr").showModal(); return; }
-    if (tool.dataset.post) { const answer = await fetch(tool.dataset.post, { method: "POST" }); if (answer.ok) location.href = answer.url; return; }
+    if (tool.dataset.post) { const answer = await fetch(tool.dataset.post, { method: "POST" }); if (answer.ok) location.href = answer.url; else this.tell(tool, await answer.json()); return; }
     if (tool.hasAttribute("data-rule")) { const answer = await fetch(`/rules/${this.game}/${this.update.rule}`); const data = await answer.json(); this.tell(tool, { error: `${data.rule}: ${data.help}` }); return; }
     const who = Number(tool.dataset.for);
     switch (tool.dataset.do) {
@@ -695,8 +695,10 @@ class TablePage {
   /** @param {Element} tool */
   async hint(tool) {
     const answer = await fetch(`${this.base}/hint`).catch(() => null);
-    if (!answer?.ok) return;
-    const data = await answer.json(), element = $(`[data-place="${data.place}"]`) ?? tool;
+    if (!answer) return;
+    const data = await answer.json();
+    if (!answer.ok) { this.tell(tool, data); return; }
+    const element = $(`[data-place="${data.place}"]`) ?? tool;
     this.tell(element, { error: data.label });
     element.animate?.([{ opacity: 1 }, { opacity: 0.4, stroke: "#fff", strokeWidth: "9px" }, { opacity: 1 }], { duration: 600, iterations: 3 });
   }
