@@ -31,7 +31,7 @@ from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS
 from osada.server.hall import WATCHES
 from osada.server.live import LiveTable, Seat
-from osada.server.updates import update
+from osada.server.updates import log, update
 from osada.server.visitor import (
     LANGUAGE,
     YEAR,
@@ -419,17 +419,13 @@ async def position(request: Request) -> Response:
     shown = Table.resume(table.record(), wanted)
     shown.names = table.names
     view = shown.view(None)
-    log = [
-        [number, seen["seat"], table.game.tell(seen, at.language, table.names)]
-        for number, seen in shown.numbered_events(None)
-    ]
     drawn = table.game.picture(view, at.language)
     return JSONResponse(
         {
             "number": wanted,
             "sheets": {name: sheet.live for name, sheet in drawn.sheets.items()},
             "boxes": {name: sheet.box for name, sheet in drawn.sheets.items()},
-            "log": log,
+            "log": log(shown, None, at.language, 0),
             "seat": shown.state.seat,
         },
         headers={"cache-control": "no-store"},
