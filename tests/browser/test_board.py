@@ -82,13 +82,14 @@ def test_the_view_stays_when_something_happens(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_nothing_on_a_page_sticks_out_sideways(visitors: Visitors, size: tuple[int, int]) -> None:
+def test_nothing_on_a_page_sticks_out(visitors: Visitors, size: tuple[int, int]) -> None:
     page = visitors.come(language="pl-PL", size=size)
     table = new_table(page, "person", "person", "greedy", "random")
     for path in ("/", "/new/kingdom-builder", "/rules/kingdom-builder", table):
         page.goto(path)
         wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= size[0] and wide[1] == size[0], path
+    assert page.evaluate("() => document.documentElement.scrollHeight") == size[1]  # the table is as high as the screen
 
 
 def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:

@@ -552,6 +552,7 @@ class TablePage {
   /** @param {Element} target @param {boolean} long */
   explain(target, long) {
     const piece = target.closest?.("[data-about]"), box = $("[data-bubble]");
+    if (piece && box.dataset.stay && piece === this.told) return; // it has just been said why not
     if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about] ?? "");
     else if (!long && !box.hidden && !box.dataset.stay) box.hidden = true;
   }
@@ -582,6 +583,8 @@ class TablePage {
     const { place, action } = this.pointed, again = this.looking && element.dataset.place === place && element.dataset.action === action;
     this.looking = this.point(element) && this.finger && !again;
     if (this.looking) $("[data-prompt]").textContent = `${label}: ${this.says.tapAgain}`;
+    const seen = $("[data-board] .preview.seen");
+    if (this.looking && element.dataset.action && seen) this.board.reveal(seen); // a place would move away from the finger
     return this.looking;
   }
   /** @param {MouseEvent} event */
@@ -653,6 +656,7 @@ class TablePage {
   }
   /** @param {Element} element @param {{error: string, help?: string}} data */
   tell(element, data) {
+    this.told = element;
     bubble(element, data.error, data.help);
     $("[data-bubble]").dataset.stay = "1";
     $("[data-announce]").textContent = data.error;
