@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from osada.core.game import Game
 from osada.server.coaching import Coaching
-from osada.server.visitor import Visit, hall_of, visit
+from osada.server.visitor import Sorry, Visit, hall_of, visit
 
 NAMED = 3
 """How many turns the coach names."""
@@ -21,7 +20,7 @@ WORTH_NAMING = 1.0
 def _finished(request: Request) -> Visit:
     at = visit(request)
     if at.live.table.seat is not None:
-        raise HTTPException(409, "the coach comes when the game is over")
+        raise Sorry(409, "page-coach-later")
     return at
 
 

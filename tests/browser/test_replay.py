@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -130,3 +131,23 @@ def test_too_few_players_are_refused_with_a_sentence(visitors: Visitors) -> None
     page.locator("#seat-1").select_option("empty")
     page.locator("form.new button.gold").click()
     expect(page.locator("main")).to_contain_text("This game is for 2 to 4 players; 1 sit")
+
+
+def test_the_coach_names_turns_and_one_plays_on_from_there(page: Page) -> None:
+    upload(page)
+    page.get_by_role("button", name="Let the coach look at the game").click()
+    expect(page.locator("[data-coach-progress]")).to_be_visible()
+    expect(page.locator("[data-coach-progress]")).to_be_hidden(timeout=180_000)
+    expect(page.locator("[data-chances] polyline")).to_have_count(2)
+    named = page.locator("[data-named] li")
+    assert 1 <= named.count() <= 3
+    expect(named.first).to_contain_text("Better: ")
+    named.first.get_by_role("button").first.click()
+    expect(page.locator("[data-at]")).not_to_have_text(re.compile(r"^(\d+) / \1$"))
+    at = int((page.locator("[data-at]").text_content() or "").split()[0])
+    page.reload()
+    expect(named.first).to_be_visible()
+    named.first.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda address: "/replay" not in address)
+    wait_for_turn(page)
+    assert len({line for line in log(page) if "builds" in line}) <= at

@@ -107,8 +107,11 @@ def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     wait_for_turn(page)
     places = {spot.place for spot in offered(page)}
     page.locator("[data-do=hint]").click()
-    row, column = re.findall(r"\d+", bubble(page))
+    expect(page.locator("[data-bubble]")).to_be_visible(timeout=60_000)
+    row, column, *_ = re.findall(r"\d+", bubble(page))
     assert f"hex-{row}-{column}" in places
+    expect(page.locator("[data-bubble]")).to_contain_text(re.compile("than the next way|as the next way"))
+    expect(page.locator("[data-bubble] small")).to_contain_text(re.compile("the best|the next way"))
     expect_pieces(page, 0)
 
 

@@ -227,4 +227,5 @@ page-coach = Trenér
 page-coach-begin = Nechat trenéra projít hru
 page-coach-thinks = Trenér prochází všechny tahy …
 page-chances = Šance každého na výhru během hry
+page-coach-later = Trenér přijde, až hra skončí.
 page-coach-nothing = Žádný tah nestál mnoho: dobře zahráno.

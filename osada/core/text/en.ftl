@@ -222,4 +222,5 @@ page-coach = Coach
 page-coach-begin = Let the coach look at the game
 page-coach-thinks = The coach is looking at every turn …
 page-chances = Everybody's chance to win over the game
+page-coach-later = The coach comes when the game is over.
 page-coach-nothing = No turn cost much: well played.

@@ -228,4 +228,5 @@ page-coach = Trener
 page-coach-begin = Niech trener przejrzy grę
 page-coach-thinks = Trener przegląda wszystkie tury …
 page-chances = Szanse każdego na wygraną w ciągu gry
+page-coach-later = Trener przyjdzie, gdy gra się skończy.
 page-coach-nothing = Żadna tura nie kosztowała wiele: dobra gra.
