@@ -92,7 +92,9 @@ def test_a_board_that_grows_stays_in_view_unless_one_has_zoomed(
         page.wait_for_function(
             "(x) => document.querySelector('.minimap').viewBox.baseVal.y === x", arg=box[1], polling=50
         )
-        page.wait_for_timeout(500)
+        for _ in range(50):
+            if not contains(view_box(page), box):
+                page.wait_for_timeout(100)
         assert contains(view_box(page), box)
         expect(page.locator(".minimap")).to_be_hidden()
     page.locator("[data-do=undo]").click()
