@@ -7,8 +7,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from osada.core.actions import ActionSpace, Block
-from osada.games.timber_town.cells import CELLS, SIDE_NAMES
+from osada.games.timber_town.cells import CELLS, SIDE_NAMES, listed
 from osada.games.timber_town.tiles import FIGURES, TURNS
 
 SLOTS = tuple(f"{board}.{slot}" for board in range(1, 5) for slot in range(1, 4))
@@ -53,3 +55,15 @@ ACTIONS_AT: dict[str, list[int]] = {}
 """All actions of every place."""
 for _action in range(len(SPACE)):
     ACTIONS_AT.setdefault(place(_action), []).append(_action)
+
+
+@cache
+def rafts_on(slots: int) -> tuple[int, ...]:
+    """The actions that put the single-colour raft on one of these slots, given as bits."""
+    return tuple(PUT_RAFT + slot for slot in listed(slots))
+
+
+@cache
+def rafts_two_on(slots: int) -> tuple[int, ...]:
+    """The same for a two-colour raft."""
+    return tuple(PUT_RAFT_TWO + slot for slot in listed(slots))

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 RIVER = 0xFFF
 """All places for tiles in the river as bits; a board has three, the first board the lowest."""
-TOGETHER = 1 << 5 | 1 << 10
-"""From the shapes of tiles to the two kinds of them that give a figure."""
+OF_FIT = tuple(fit & ALL_SHAPES | (fit >> 5) * (1 << 5 | 1 << 10) for fit in range(1024))
+"""The classes of tiles that can be placed, from the shapes that fit with the figures held and those with one more."""
 LAST_REVEAL = 30
 """The turn before which tiles are face down: the stacks run out with round 16 (TT-11)."""
 
@@ -26,15 +26,28 @@ LAST_REVEAL = 30
 def gainable(state: TownState, seat: int, slots: int, held: int, first: int) -> list[int]:
     """Of these slots the actions, counted from ``first``, whose tile has a legal place with so many figures."""
     fits = state.fits[seat]
+    one, two, three, four = fits
     now = 5 * held if held < 4 else 20
-    anywhere = fits[0] | fits[1] | fits[2] | fits[3]
-    lifted = (anywhere >> now & ALL_SHAPES) << 10  # by the very crane that the tile gives (TT-A12)
-    if state.figures[seat][CRANE]:
-        less = now - 5 if held <= 4 else 20
-        lifted |= anywhere >> less & ALL_SHAPES | (anywhere >> now & ALL_SHAPES) << 5
-    reach = [lifted | fit >> now & ALL_SHAPES | (fit >> now + 5 & ALL_SHAPES) * TOGETHER for fit in fits]
+    lifted = _lifted(one | two | three | four, held, state.figures[seat][CRANE])
+    reach = (
+        lifted | OF_FIT[one >> now & 1023],
+        lifted | OF_FIT[two >> now & 1023],
+        lifted | OF_FIT[three >> now & 1023],
+        lifted | OF_FIT[four >> now & 1023],
+    )
     river, classes = state.river, state.tiles.classes
-    return [first + slot for slot in listed(slots) if reach[slot // 3] >> classes[river[slot]] & 1]
+    actions = []
+    for slot in listed(slots):
+        if reach[slot // 3] >> classes[river[slot]] & 1:
+            actions.append(first + slot)
+    return actions
+
+
+def _lifted(anywhere: int, held: int, cranes: int) -> int:
+    """The tiles that a crane can put anywhere: with one on the aid card all, else those that give one (TT-A12)."""
+    if cranes:
+        return OF_FIT[anywhere >> (5 * held - 5 if held < 5 else 20) & 1023]
+    return (anywhere >> (5 * held if held < 4 else 20) & ALL_SHAPES) << 10
 
 
 def over(state: TownState) -> bool:
@@ -60,18 +73,15 @@ def can_still_gain(state: TownState, seat: int, moved: bool) -> bool:
     if state.turns < LAST_REVEAL:
         if plain == ALL_SHAPES:
             return True
-        reach = plain | (anywhere >> now + 5 & ALL_SHAPES) * TOGETHER
+        reach = OF_FIT[anywhere >> now & 1023]
         for kind, count in enumerate(state.pool):
             if count and reach >> classes[kind] & 1:
                 return True
-    lifted = plain << 10
-    if state.figures[seat][CRANE]:
-        less = now - 5 if held <= 4 else 20
-        lifted |= anywhere >> less & ALL_SHAPES | plain << 5
+    lifted = _lifted(anywhere, held, state.figures[seat][CRANE])
     ahead, reach_from = 0, [0] * 4
     for column in (3, 2, 1, 0):
         ahead |= fits[column]
-        reach_from[column] = lifted | ahead >> now & ALL_SHAPES | (ahead >> now + 5 & ALL_SHAPES) * TOGETHER
+        reach_from[column] = lifted | OF_FIT[ahead >> now & 1023]
     there = state.free | state.rafted[seat]
     if moved:
         there &= RIVER >> 3

@@ -23,6 +23,8 @@ from osada.games.timber_town.actions import (
     TAKE,
     TURN,
     USE_CRANE,
+    rafts_on,
+    rafts_two_on,
 )
 from osada.games.timber_town.cells import (
     EXIT_OF,
@@ -30,7 +32,6 @@ from osada.games.timber_town.cells import (
     JOINS_OF,
     SIDE_NAMES,
     SIDES_OF,
-    listed,
 )
 from osada.games.timber_town.reach import RIVER, gainable, over
 from osada.games.timber_town.setup import TILES_PER_BOARD, Agreed
@@ -47,6 +48,7 @@ from osada.games.timber_town.tiles import (
     RAFT,
     RAFT_TWO,
     Tiles,
+    fitting_turns,
     missing,
 )
 
@@ -184,9 +186,9 @@ class TownState(State):
             actions += gainable(self, seat, self.free, held - 1, DAM_TAKE)
         if main == OPEN:
             if raft:
-                actions += [PUT_RAFT + slot for slot in listed(self.free)]
+                actions += rafts_on(self.free)
             if raft_two:
-                actions += [PUT_RAFT_TWO + slot for slot in listed(self.free)]
+                actions += rafts_two_on(self.free)
         blanks = self.blanks[seat]
         if held and blanks:
             first = DISMANTLE
@@ -260,10 +262,9 @@ class TownState(State):
     def settled(self) -> bool:
         return self.gained < 0
 
-    def turns_possible(self, seat: int, cell: int, held: int) -> list[int]:
+    def turns_possible(self, seat: int, cell: int, held: int) -> tuple[int, ...]:
         """The different turns in which the gained tile fits with so many figures; equal ones are one."""
-        around, ends = self.around[seat][cell], self.tiles.ends[self.gained]
-        return [turn for turn in self.tiles.turns[self.gained] if missing(ends[turn], around).bit_count() <= held]
+        return fitting_turns(self.tiles.ends[self.gained], self.around[seat][cell], held)
 
     # Gaining a tile (TT-A36)
 
@@ -293,7 +294,10 @@ class TownState(State):
         """The tile lies in its cell; sides that do not match wait for figures, unless there is no choice of them."""
         self.turn = turn
         self.open_sides = missing(self.tiles.ends[self.gained][turn], self.around[seat][self.cell])
-        self._bridge_without_choice(seat)
+        if self.open_sides:
+            self._bridge_without_choice(seat)
+        else:
+            self._stand(seat)
 
     def _bridge_without_choice(self, seat: int) -> None:
         figures = self.figures[seat]

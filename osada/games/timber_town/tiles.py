@@ -81,8 +81,6 @@ class Tiles:
     """The construction figure that a kind gives, NO_FIGURE for none."""
     ends: tuple[tuple[int, ...], ...]
     """The ends of a kind by turn."""
-    turns: tuple[tuple[int, ...], ...]
-    """The turns of a kind that differ: the first of equal ones."""
     classes: tuple[int, ...]
     """What decides whether a kind can be gained: its shape, + 5 if it gives a figure, + 10 if that is a crane."""
     bits: tuple[int, ...]
@@ -103,7 +101,6 @@ def tiles_of(components: ComponentSet) -> Tiles:
         colors=tuple(colors),
         gives=tuple(gives),
         ends=tuple(by_turn),
-        turns=tuple(tuple(turn for turn in range(4) if one.index(one[turn]) == turn) for one in by_turn),
         classes=tuple(
             SHAPES.index(upright(one)) + (0 if figure == NO_FIGURE else 10 if figure == CRANE else 5)
             for one, figure in zip(ends, gives, strict=True)
@@ -139,6 +136,14 @@ OCCUPIED = 256
 def missing(ends: int, around: int) -> int:
     """The sides, as bits, where an end meets a blank side: each needs a figure (TT-22, TT-22a)."""
     return (ends ^ around) & around >> 4
+
+
+@cache
+def fitting_turns(ends: tuple[int, ...], around: int, held: int) -> tuple[int, ...]:
+    """The turns of a tile, given its ends by turn, that fit with so many figures; of equal turns the first."""
+    return tuple(
+        turn for turn in range(4) if ends.index(ends[turn]) == turn and missing(ends[turn], around).bit_count() <= held
+    )
 
 
 def _fit(around: int) -> int:
