@@ -1,0 +1,514 @@
+"""The table as a picture, from a seat's view alone: the river between two towns, one's own below."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+from osada.core.game import View, seat_name
+from osada.core.svg import SEAT_COLOURS, Picture, Sheet, num, numbers, text, use, wrapped
+from osada.core.text import Text
+from osada.games.timber_town import art, art_land, picture_cards
+from osada.games.timber_town.actions import SPACE
+from osada.games.timber_town.art import put
+from osada.games.timber_town.art_land import BOARD_LEFT, BOARD_SIZE, BOARD_STEP, BOARD_TOP, HEIGHT, MIDDLE, WIDTH
+from osada.games.timber_town.cells import CELLS, COLUMNS, ROWS
+from osada.games.timber_town.picture_choices import choices, own, pills
+
+OWN_STEP, RIVAL_STEP = art.OWN + 2.0, art.RIVAL + 2.0
+OWN_LEFT, OWN_TOP = MIDDLE - 2 * OWN_STEP, 512.0
+RIVAL_LEFT, RIVAL_TOP = MIDDLE - 2 * RIVAL_STEP, 14.0
+SLOTS = ((1, 0), (0, 1), (1, 1))
+"""Where the three tiles of a river board lie; its number has the fourth quarter."""
+AID = (16.0, 518.0, 302.0, 318.0)
+RIVAL_AID = (96.0, 26.0, 296.0, 112.0)
+SUPPLY = (684.0, 26.0, 296.0, 112.0)
+PANEL = (756.0, 518.0, 306.0, 318.0)
+FIGURES = ("crane", "dam", "raft", "raft-two")
+SUPPLIED = ("crane", "dam", "raft-two", "beaver", "builder")
+GAINED = ("take", "claim", "dam")
+TURNS = ((0, 0), (1, 0), (0, 1), (1, 1))
+"""Where the ways to turn a tile are shown in the panel."""
+
+
+def picture(view: View, say: Text) -> Picture:
+    sheets = {"board": Sheet(WIDTH, HEIGHT, partial(_still, say), _live(view, say))}
+    sheets |= picture_cards.sheets(view, say)
+    return Picture(_symbols(), sheets, say("game-title"), ("seat-0", "seat-1", "side"))
+
+
+@cache
+def _symbols() -> str:
+    return art.symbols() + art_land.symbols() + f'<g id="columns">{_columns()}</g>'
+
+
+# Where things lie
+
+
+def centre(cell: str, own_town: bool) -> tuple[float, float]:
+    row, column = ROWS.index(cell[0]) + 0.5, COLUMNS.index(cell[1]) + 0.5
+    if own_town:
+        return OWN_LEFT + column * OWN_STEP, OWN_TOP + row * OWN_STEP
+    return RIVAL_LEFT + column * RIVAL_STEP, RIVAL_TOP + row * RIVAL_STEP
+
+
+def side_centre(side: str, own_town: bool) -> tuple[float, float]:
+    (x, y), (other_x, other_y) = (centre(cell, own_town) for cell in side.split("-"))
+    return (x + other_x) / 2, (y + other_y) / 2
+
+
+def slot_centre(board: int, slot: int) -> tuple[float, float]:
+    """Of a tile in the river; boards and slots count from 0."""
+    across, down = SLOTS[slot]
+    return BOARD_LEFT + board * BOARD_STEP + 51 + 90 * across, BOARD_TOP + 51 + 90 * down
+
+
+# What is always there
+
+
+def _still(say: Text) -> str:
+    boards = "".join(_river_board(number) for number in range(4))
+    towns = _town(OWN_LEFT, OWN_TOP, OWN_STEP, 12, True) + _town(RIVAL_LEFT, RIVAL_TOP, RIVAL_STEP, 8, False)
+    return (
+        f'{art_land.land()}<rect x="{num(art_land.FALL)}" y="{num(BOARD_TOP)}" width="{num(WIDTH - art_land.FALL)}" '
+        f'height="{num(BOARD_SIZE)}" fill="#FFF" fill-opacity="0" data-about="waterfall"/>{_pier()}{boards}{towns}'
+        f"{_aid_still(say)}{_rival_still(say)}{_supply_still(say)}{_to_come_still(say)}"
+    )
+
+
+def _paper(x: float, y: float, width: float, height: float) -> str:
+    where = f'x="{num(x)}" width="{num(width)}" height="{num(height)}" rx="13"'
+    return (
+        f'<rect {where} y="{num(y + 3)}" fill="#3A2F28" opacity=".22"/><rect {where} y="{num(y)}" class="paper rule"/>'
+    )
+
+
+def _pier() -> str:
+    """Where the stacks stand."""
+    planks = "".join(f"M14 {y}H120" for y in range(306, 462, 20))
+    backs = "".join(put("back", 50, 318 + 55 * pile, 48) for pile in range(3))
+    return (
+        '<g data-about="stack"><rect x="14" y="290" width="106" height="176" rx="6" fill="#6B4A2C"/>'
+        '<rect x="14" y="286" width="106" height="176" rx="6" fill="#B98A55" stroke="#6B4A2C" stroke-width="2"/>'
+        f'<path d="{planks}" stroke="#8F6539" stroke-width="1.600"/>{backs}</g>'
+    )
+
+
+def _river_board(number: int) -> str:
+    x = BOARD_LEFT + number * BOARD_STEP
+    slots = "".join(
+        f"M{num(cx - 38)} {num(cy - 38)}h76v76h-76z" for cx, cy in (slot_centre(number, slot) for slot in range(3))
+    )
+    where = f'x="{num(x)}" y="{num(BOARD_TOP)}" width="{num(BOARD_SIZE)}" height="{num(BOARD_SIZE)}" rx="14"'
+    return (
+        f'<rect {where} fill="#3F7799" opacity=".35" transform="translate(0 4)"/><rect {where} fill="#BFE0F1" fill-opacity=".75" '
+        f'stroke="#EAF6FC" stroke-width="3"/><path d="{slots}" fill="none" stroke="#6FA8C9" stroke-width="2" stroke-dasharray="7 6" '
+        f'stroke-linejoin="round"/>{_badge(x + 51, BOARD_TOP + 37, 27, number + 1)}'
+    )
+
+
+def _badge(x: float, y: float, size: float, number: int) -> str:
+    """The number of a column, on wood."""
+    half = size * 0.72
+    return (
+        f'<g data-about="column"><rect x="{num(x - half)}" y="{num(y - half)}" width="{num(2 * half)}" height="{num(2 * half)}" '
+        f'rx="{num(size / 4)}" fill="#EBCB96" stroke="#6B4A2C" stroke-width="2"/>'
+        f"{text(x, y + size * 0.36, number, size, 'serif dark', 'middle')}</g>"
+    )
+
+
+@cache
+def _columns() -> str:
+    """The numbers of the columns at both towns, on the rims towards the river."""
+    own_rim, rival_rim = OWN_TOP - 17, RIVAL_TOP + 4 * RIVAL_STEP + 10
+    return "".join(
+        _badge(OWN_LEFT + OWN_STEP * (column + 0.5), own_rim, 17, column + 1)
+        + _badge(RIVAL_LEFT + RIVAL_STEP * (column + 0.5), rival_rim, 11.5, column + 1)
+        for column in range(4)
+    )
+
+
+def _town(left: float, top: float, step: float, rim: float, own_town: bool) -> str:
+    """A city board: sixteen cells in a wooden frame."""
+    size = 4 * step + 2 * rim
+    where = f'x="{num(left - rim)}" width="{num(size)}" height="{num(size)}" rx="{num(rim)}"'
+    cells = labels = ""
+    for cell in CELLS:
+        x, y = centre(cell, own_town)
+        half = step / 2 - 3
+        cells += f"M{num(x - half)} {num(y - half)}h{num(2 * half)}v{num(2 * half)}h{num(-2 * half)}z"
+        if own_town:
+            labels += text(x, y + 6, cell, 17, "sans bold", "middle")
+    return (
+        f'<rect {where} y="{num(top - rim + 4)}" fill="#4A3018"/><rect {where} y="{num(top - rim)}" fill="#8A6339"/>'
+        f'<path d="{cells}" fill="#B18E62" stroke="#7C5930" stroke-width="2" stroke-linejoin="round"/>'
+        f'<g fill="#7C5930" opacity=".75">{labels}</g>'
+    )
+
+
+# What changes
+
+
+def _live(view: View, say: Text) -> str:
+    seat = own(view)
+    return (
+        _rims(seat)
+        + _column_badges(view)
+        + _stacks(view)
+        + _symbols_of_boards(view)
+        + _aid_card(view, seat, say)
+        + _rival_card(view, 1 - seat, say)
+        + _supply(view)
+        + _cells(view)
+        + (_gaining(view, say) if view["gaining"] else _to_come(view, say))
+        + _pieces(view)
+        + _joints(view["cities"][1 - seat], 1 - seat, False)
+        + _joints(view["cities"][seat], seat, True)
+        + _just_played(view)
+        + _glows(view)
+        + _previews(view)
+    )
+
+
+def _rims(seat: int) -> str:
+    """The colour of its seat around each town."""
+    rims = ""
+    for left, top, step, rim, owner in (
+        (OWN_LEFT, OWN_TOP, OWN_STEP, 12.0, seat),
+        (RIVAL_LEFT, RIVAL_TOP, RIVAL_STEP, 8.0, 1 - seat),
+    ):
+        size = num(4 * step + 2 * rim - 3)
+        rims += (
+            f'<rect x="{num(left - rim + 1.5)}" y="{num(top - rim + 1.5)}" width="{size}" height="{size}" rx="{num(rim)}" fill="none" '
+            f'stroke="{SEAT_COLOURS[owner][0]}" stroke-width="{4.5 if owner == seat else 3.5}"/>'
+        )
+    return rims
+
+
+def _column_badges(view: View) -> str:
+    """The numbers of the columns; those where the tile in hand may go are gold."""
+    gaining = view["gaining"]
+    gold = (
+        ""
+        if not gaining
+        else "".join(
+            f'<rect x="{num(OWN_LEFT + OWN_STEP * column + 26)}" y="{num(OWN_TOP - 38)}" width="42" height="42" rx="10" fill="#F2B632" opacity=".9"/>'
+            for column in range(4)
+            if gaining["crane"] or gaining["board"] == column + 1
+        )
+    )
+    return gold + '<use href="#columns"/>'
+
+
+def _stacks(view: View) -> str:
+    """How many tiles are face down; the stacks are still, so the pier covers them when they are gone."""
+    gone = '<rect x="22" y="292" width="56" height="164" fill="#B98A55"/>' if view["stack"] == 0 else ""
+    return gone + text(97, 381, view["stack"], 21, "sans bold dark", "middle")
+
+
+def _symbols_of_boards(view: View) -> str:
+    return "".join(
+        use(f"q{symbol}", BOARD_LEFT + board * BOARD_STEP + 51, BOARD_TOP + 77)
+        for board, symbol in enumerate(view["symbols"])
+    )
+
+
+def _figure(figure: str, seat: int) -> str:
+    return f"raft-{seat}" if figure == "raft" else figure
+
+
+def _owner(view: View, seat: int, where: tuple[float, float, float, float], say: Text) -> str:
+    """The head of an aid card: whose it is, and the builder beaver if he is there."""
+    x, y = where[0], where[1]
+    name = seat_name(say, seat, view.get("names", ()))
+    shown = name if len(name) <= 18 else f"{name[:17]}…"
+    builder = put("builder", x + 205, y + 19, 36, data_about="builder") if view["builder"] == seat else ""
+    return put(f"m{seat}", x + 22, y + 20, 20) + text(x + 38, y + 26, shown, 16, "serif ink") + builder
+
+
+def _aid_place(index: int) -> tuple[float, float]:
+    return AID[0] + AID[2] * (0.27 + 0.46 * (index % 2)), AID[1] + 100 + 134 * (index // 2)
+
+
+def _aid_still(say: Text) -> str:
+    x, y, width, _ = AID
+    parts = [_paper(*AID), text(x + width - 14, y + 27, say("picture-figures"), 12.5, "sans soft", "end")]
+    for index, figure in enumerate(FIGURES):
+        cx, cy = _aid_place(index)
+        place = ' data-place="crane"' if figure == "crane" else ""
+        parts.append(
+            f'<g data-about="{figure}"{place}><rect x="{num(cx - 60)}" y="{num(cy - 50)}" width="120" height="94" rx="10" class="paper rule" '
+            f'stroke-dasharray="6 5"/>{text(cx, cy + 61, say(f"figure-{figure}"), 13, "sans ink", "middle")}</g>'
+        )
+    return "".join(parts)
+
+
+def _aid_card(view: View, seat: int, say: Text) -> str:
+    parts = [_owner(view, seat, AID, say)]
+    for index, figure in enumerate(FIGURES):
+        count = view["figures"][seat][figure]
+        cx, cy = _aid_place(index)
+        parts.append((use("slot", cx, cy) if count else "") + _drawn(f"a-{_figure(figure, seat)}", cx, cy - 3, count))
+        parts.append(_count(cx + 48, cy - 40, count))
+    if "crane" in view["offers"]:
+        parts.append(use("slot-glow", *_aid_place(0)))
+    return "".join(parts)
+
+
+def _drawn(symbol: str, x: float, y: float, count: int) -> str:
+    return use(symbol, x, y, **({} if count else {"opacity": ".25"}))
+
+
+def _count(x: float, y: float, count: int) -> str:
+    if count < 2:
+        return ""
+    figure = f'<text x="{num(x)}" y="{num(y + 5)}" class="sans bold" font-size="14" fill="#FFF" text-anchor="middle">{count}</text>'
+    return use("disc", x, y) + figure
+
+
+def _rival_still(say: Text) -> str:
+    x, y, width, height = RIVAL_AID
+    places = "".join(
+        f'<rect x="{num(x + width * index / 4)}" y="{num(y + 36)}" width="{num(width / 4)}" height="{num(height - 40)}" data-about="{figure}"/>'
+        for index, figure in enumerate(FIGURES)
+    )
+    heading = text(x + width - 14, y + 25, say("picture-figures"), 12, "sans soft", "end")
+    return f'{_paper(*RIVAL_AID)}{heading}<g fill="#FFF" fill-opacity="0">{places}</g>'
+
+
+def _rival_card(view: View, seat: int, say: Text) -> str:
+    x, y, width, _ = RIVAL_AID
+    parts = [_owner(view, seat, RIVAL_AID, say)]
+    for index, figure in enumerate(FIGURES):
+        count, cx = view["figures"][seat][figure], x + width * (index + 0.5) / 4
+        parts.append(_drawn(f"e-{_figure(figure, seat)}", cx, y + 72, count) + _count(cx + 25, y + 52, count))
+    return "".join(parts)
+
+
+def _supply_still(say: Text) -> str:
+    x, y, width, _ = SUPPLY
+    shown = "".join(
+        put("builder" if name == "builder" else f"f-{name}", x + width * (index + 0.5) / 5, y + 60, 44, data_about=name)
+        for index, name in enumerate(SUPPLIED)
+    )
+    return _paper(*SUPPLY) + text(x + 14, y + 25, say("picture-supply"), 15, "serif ink") + shown
+
+
+def _supply(view: View) -> str:
+    x, y, width, _ = SUPPLY
+    left = view["supply"] | {"builder": int(view["builder"] is None)}
+    return numbers(14, ((x + width * (i + 0.5) / 5 - 9, y + 102, f"{left[name]}×") for i, name in enumerate(SUPPLIED)))
+
+
+# Tiles
+
+
+def _cells(view: View) -> str:
+    """The empty cells of the own town, so that each can be pointed at; those that are offered glow."""
+    taken, cells, glows = view["cities"][own(view)]["cells"], "", ""
+    for cell in CELLS:
+        x, y = centre(cell, True)
+        if f"cell-{cell}" in view["offers"]:
+            glows += use("o-cell", x, y, data_place=f"cell-{cell}")
+        elif cell not in taken:
+            cells += f'<path d="M{num(x - 46)} {num(y - 46)}h92v92h-92z" data-place="cell-{cell}"/>'
+    return f'<g fill="#FFF" fill-opacity="0">{cells}</g>{glows}'
+
+
+def _pieces(view: View) -> str:
+    """All tiles and the rafts on them: they travel."""
+    parts, rafts = [], []
+    for board, slots in enumerate(view["river"]):
+        for slot, tile in enumerate(slots):
+            if tile is None or _held(view, tile):
+                continue
+            x, y = slot_centre(board, slot)
+            parts.append(_piece(tile, "s", x, y, f"tile-{board + 1}.{slot + 1}"))
+            if tile["raft"]:
+                owner, figure = tile["raft"]["owner"], tile["raft"]["figure"]
+                rafts.append(use(f"r{owner}-{figure}", x + 22, y + 20, data_key=f"r{tile['key']}"))
+    for seat, city in enumerate(view["cities"]):
+        own_town = seat == own(view)
+        for cell, tile in city["cells"].items():
+            place = f"cell-{cell}" if own_town else None
+            parts.append(_piece(tile, "o" if own_town else "r", *centre(cell, own_town), place))
+    paper = ""
+    if view["gaining"]:
+        parts.append(_in_hand(view))
+        if view["gaining"]["cell"]:
+            paper = use("o-ghost", *centre(view["gaining"]["cell"], True))
+    return f'{paper}<g class="pieces">{"".join(parts)}{"".join(rafts)}</g>'
+
+
+def _held(view: View, tile: dict[str, Any]) -> bool:
+    return bool(view["gaining"]) and view["gaining"]["tile"]["key"] == tile["key"]
+
+
+def _piece(tile: dict[str, Any], size: str, x: float, y: float, place: str | None = None, **attributes: object) -> str:
+    symbol, about = art.tile(tile["color"], tile["figure"], tile["ends"]), art.drawing(tile["color"], tile["figure"])
+    if place:
+        attributes["data_place"] = place
+    return use(f"{size}{symbol}", x, y, data_key=tile["key"], **attributes, data_about=about)
+
+
+def _in_hand(view: View) -> str:
+    """The tile being gained: in its cell once that is known, before that beside the town."""
+    gaining, tile = view["gaining"], view["gaining"]["tile"]
+    if gaining["cell"] is None:
+        return _piece(tile, "o", PANEL[0] + 66, PANEL[1] + 66)
+    ends = gaining["ends"] or next((fit["ends"] for _, _, fit in choices(view)), tile["ends"])
+    return _piece(tile | {"ends": ends}, "o", *centre(gaining["cell"], True), opacity=".7")
+
+
+def _joints(city: dict[str, Any], seat: int, own_town: bool) -> str:
+    """What connects tiles: planks where two ends meet, figures where they were put; and beavers that get across."""
+    bridges = {bridge["side"]: bridge["figure"] for bridge in city["bridges"]}
+    planked = [side for side in city["joined"] if side not in bridges]
+    figures = "".join(
+        use(f"{'j' if own_town else 'k'}{seat}-{figure}", *side_centre(side, own_town), data_about=figure)
+        for side, figure in bridges.items()
+    )
+    out = 0.36 * (art.OWN if own_town else art.RIVAL)
+    routes = ""
+    for cell in city["routes"]:
+        x, y = centre(cell, own_town)
+        routes += use("across" if own_town else "r-across", x + out, y - out)
+    return _planks(planked, own_town) + figures + routes
+
+
+def _planks(sides: list[str], own_town: bool) -> str:
+    if own_town:
+        return "".join(use("east" if side[0] == side[3] else "south", *side_centre(side, True)) for side in sides)
+    squares = "".join("M{} {}h0".format(*map(num, side_centre(side, False))) for side in sides)
+    return (
+        f'<g fill="none" stroke-linecap="square"><path d="{squares}" stroke="#7A5428" stroke-width="11"/>'
+        f'<path d="{squares}" stroke="#D3A971" stroke-width="9"/></g>'
+    )
+
+
+# What was just played, what can be chosen
+
+
+def _just_played(view: View) -> str:
+    """A ring around tiles that have just been placed, rafts put down and figures dismantled."""
+    rings, rafted = [], []
+    for seen in view.get("recent", ()):
+        own_town = seen["seat"] == own(view)
+        if seen["event"] in GAINED:
+            rings.append(use("o-last" if own_town else "r-last", *centre(seen["cell"], own_town)))
+        elif seen["event"] == "dismantle":
+            rings.append(_ring(*side_centre(seen["side"], own_town), 21 if own_town else 14))
+        elif seen["event"] in ("raft", "raft-two"):
+            rafted.append([int(number) - 1 for number in seen["slot"].split(".")])
+        elif seen["event"] == "round":
+            rafted = [[board + 1, slot] for board, slot in rafted]
+    for board, slot in rafted:
+        tile = view["river"][board][slot] if board < 4 else None
+        if tile and tile["raft"]:
+            x, y = slot_centre(board, slot)
+            rings.append(_ring(x + 22, y + 20, 24))
+    return "".join(rings)
+
+
+def _ring(x: float, y: float, radius: float) -> str:
+    where = f'cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="none"'
+    return f'<circle {where} stroke="#3A2F28" stroke-width="5" opacity=".55"/><circle {where} stroke="#FFF" stroke-width="3"/>'
+
+
+def _glows(view: View) -> str:
+    parts = []
+    for place, actions in view["offers"].items():
+        if place.startswith("tile-"):
+            board, slot = (int(number) - 1 for number in place.removeprefix("tile-").split("."))
+            gains = any(SPACE.notation(action).split()[0] in GAINED for action in actions)
+            parts.append(use("s-glow" if gains else "s-pale", *slot_centre(board, slot)))
+        elif place.startswith("side-"):
+            side = place.removeprefix("side-")
+            symbol = "o-spot" if view["gaining"] else "o-dot"
+            parts.append(use(symbol, *side_centre(side, True), data_place=place))
+    return "".join(parts)
+
+
+def _previews(view: View) -> str:
+    """How the tile in hand would lie, and what that would bring."""
+    if not view["gaining"]:
+        return ""
+    tile, ghosts, brings = view["gaining"]["tile"], "", []
+    for place, cell, fit in choices(view):
+        x, y = centre(cell, True)
+        symbol = "o" + art.tile(tile["color"], tile["figure"], fit["ends"])
+        if fit["missing"]:
+            needs = "".join(use("need", *side_centre(side, True)) for side in fit["missing"])
+            ghosts += f'<g class="preview" data-for="{place}">{use(symbol, x, y)}{needs}</g>'
+        else:
+            ghosts += use(symbol, x, y, **{"class": "preview"}, data_for=place)
+        if place.startswith("cell-"):
+            brings.append((x, y + 33, fit["brings"]["total"]))
+    return ghosts + pills(brings)
+
+
+# Beside the own town: the tile in hand and how it can be turned, or else what is still to come
+
+
+def _gaining(view: View, say: Text) -> str:
+    gaining, tile = view["gaining"], view["gaining"]["tile"]
+    x, y, *_ = PANEL
+    turning = [(place, fit) for place, _, fit in choices(view) if place.startswith("turn-")]
+    if turning:
+        return (
+            _paper(*PANEL)
+            + text(x + 16, y + 28, say("picture-turn", cell=gaining["cell"]), 15, "serif ink")
+            + _turns(tile, turning)
+        )
+    lines = wrapped(_first_upper(say(f"tile-{tile['kind']}")), 160, 16)
+    parts = [_paper(*PANEL), *(text(x + 126, y + 44 + 20 * n, line, 16, "serif ink") for n, line in enumerate(lines))]
+    column = say("picture-any-column") if gaining["crane"] else say("picture-column", column=gaining["board"])
+    parts += [
+        text(x + 126, y + 48 + 20 * len(lines) + 16 * n, line, 13, "sans soft")
+        for n, line in enumerate(wrapped(column, 168, 13))
+    ]
+    return "".join(parts)
+
+
+def _turns(tile: dict[str, Any], turning: list[tuple[str, dict[str, Any]]]) -> str:
+    """The ways in which the tile can be turned, each with what it would bring."""
+    parts, brings = [], []
+    for (across, down), (place, fit) in zip(TURNS, turning, strict=False):
+        x, y = PANEL[0] + 86 + 134 * across, PANEL[1] + 100 + 132 * down
+        parts.append(
+            use("o" + art.tile(tile["color"], tile["figure"], fit["ends"]), x, y, data_place=place)
+            + use("o-glow", x, y)
+        )
+        parts += [use("need", x + 40 - 26 * n, y - 38) for n in range(len(fit["missing"]))]
+        brings.append((x, y + 46, fit["brings"]["total"]))
+    return "".join(parts) + pills(brings)
+
+
+def _to_come_still(say: Text) -> str:
+    """The colours of tiles; beside each there will be how many of it are still face down."""
+    x, y, *_ = PANEL
+    rows = "".join(
+        put(f"c-{colour}", x + 36, y + 61 + 38 * row, 34, data_about=colour if colour != "red" else "red-crane")
+        + text(x + 64, y + 66 + 38 * row, _first_upper(say(f"color-{colour}")), 14, "sans ink")
+        for row, colour in enumerate(art.COLOURS)
+    )
+    return _paper(*PANEL) + text(x + 16, y + 28, say("picture-to-come"), 15, "serif ink") + rows
+
+
+def _first_upper(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _to_come(view: View, say: Text) -> str:
+    """How many tiles of each colour are still face down."""
+    x, y, width, _ = PANEL
+    left = dict.fromkeys(art.COLOURS, 0)
+    for kind, count in view["unseen"].items():
+        left[kind.partition("-")[0]] += count
+    rounds = text(x + width - 16, y + 28, say("picture-round", round=view["round"]), 12.5, "sans soft", "end")
+    return rounds + numbers(15, ((x + width - 42, y + 66 + 38 * row, count) for row, count in enumerate(left.values())))
+
+
+def abouts(say: Text) -> dict[str, str]:
+    """What hovering over a piece explains."""
+    return picture_cards.abouts(say)
