@@ -80,7 +80,7 @@ def land() -> str:
     return (
         f'<rect width="{num(WIDTH)}" height="{num(HEIGHT)}" rx="18" fill="#7A9A5C"/>'
         f'<rect width="{num(WIDTH)}" height="{num(HEIGHT - 4)}" rx="18" fill="#CFDFAE"/>{_patches(chance)}{_tufts(chance)}'
-        f"{_river(chance)}{_waterfall(chance)}"
+        f'<g clip-path="url(#meadow)">{_river(chance)}{_waterfall(chance)}</g>'
         + f'<rect class="veil" fill="#1A1410" opacity="0" width="{num(WIDTH)}" height="{num(HEIGHT)}" rx="18" pointer-events="none"/>'
         + "".join(
             f'<use href="#{kind}" x="{x}" y="{y}" pointer-events="none"/>' for kind, spots in SCENERY for x, y in spots
@@ -126,7 +126,7 @@ def _river(chance: random.Random) -> str:
     )
     return (
         f'<g fill="none"><path d="{top}" stroke="#E7D3A0" stroke-width="17"/><path d="{foot}" stroke="#E7D3A0" stroke-width="17"/></g>'
-        f'<path d="{water}" fill="#74B2D6"/><g fill="none" stroke-linecap="round"><path d="{flow}" stroke="#86C0E0" stroke-width="13"/>'
+        f'<path d="{water}" fill="#74B2D6"/><g fill="none" stroke-linecap="round"><path d="{flow}" stroke="#86C0E0" stroke-width="13" stroke-linecap="butt"/>'
         f'<path d="{top}" stroke="#D6ECF7" stroke-width="3.500"/><path d="{foot}" stroke="#D6ECF7" stroke-width="3.500"/>'
         f'<path d="{waves}" stroke="#D6ECF7" stroke-width="1.900" opacity=".85"/></g>'
     )
@@ -152,5 +152,5 @@ def _waterfall(chance: random.Random) -> str:
         f'<path d="M{num(FALL)} {num(top)}q14 {num((foot - top) / 2)} 0 {num(foot - top)}H{num(WIDTH)}V{num(top)}Z" fill="#A9D6EE"/>'
         f'<path d="{streaks}" stroke="#FFF" stroke-width="3.400" stroke-linecap="round" opacity=".9"/>'
         f'<path d="M{num(FALL - 4)} {num(top)}q14 {num((foot - top) / 2)} 0 {num(foot - top)}" fill="none" stroke="#FFF" stroke-width="6" opacity=".85"/>'
-        f'<g clip-path="url(#meadow)"><g fill="#EAF6FC">{foam}</g><g fill="#FFF" transform="translate(5 -3)">{foam}</g></g>'
+        f'<g fill="#EAF6FC">{foam}</g><g fill="#FFF" transform="translate(5 -3)">{foam}</g>'
     )

@@ -5,30 +5,29 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
-from osada.core.game import View, seat_name
-from osada.core.svg import SEAT_COLOURS, Picture, Sheet, num, numbers, text, use, wrapped
+from osada.core.game import View
+from osada.core.svg import SEAT_COLOURS, Picture, Sheet, num, text, use
 from osada.core.text import Text
-from osada.games.timber_town import art, art_land, picture_cards
+from osada.games.timber_town import art, art_land, picture_banks, picture_cards
 from osada.games.timber_town.actions import SPACE
 from osada.games.timber_town.art import put
-from osada.games.timber_town.art_land import BOARD_LEFT, BOARD_SIZE, BOARD_STEP, BOARD_TOP, HEIGHT, MIDDLE, WIDTH
-from osada.games.timber_town.cells import CELLS, COLUMNS, ROWS
+from osada.games.timber_town.art_land import BOARD_LEFT, BOARD_SIZE, BOARD_STEP, BOARD_TOP, HEIGHT, WIDTH
+from osada.games.timber_town.cells import CELLS
 from osada.games.timber_town.picture_choices import choices, own, pills
+from osada.games.timber_town.picture_places import (
+    OWN_LEFT,
+    OWN_STEP,
+    OWN_TOP,
+    PANEL,
+    RIVAL_LEFT,
+    RIVAL_STEP,
+    RIVAL_TOP,
+    centre,
+    side_centre,
+    slot_centre,
+)
 
-OWN_STEP, RIVAL_STEP = art.OWN + 2.0, art.RIVAL + 2.0
-OWN_LEFT, OWN_TOP = MIDDLE - 2 * OWN_STEP, 512.0
-RIVAL_LEFT, RIVAL_TOP = MIDDLE - 2 * RIVAL_STEP, 14.0
-SLOTS = ((1, 0), (0, 1), (1, 1))
-"""Where the three tiles of a river board lie; its number has the fourth quarter."""
-AID = (16.0, 518.0, 302.0, 318.0)
-RIVAL_AID = (96.0, 26.0, 296.0, 112.0)
-SUPPLY = (684.0, 26.0, 296.0, 112.0)
-PANEL = (756.0, 518.0, 306.0, 318.0)
-FIGURES = ("crane", "dam", "raft", "raft-two")
-SUPPLIED = ("crane", "dam", "raft-two", "beaver", "builder")
 GAINED = ("take", "claim", "dam")
-TURNS = ((0, 0), (1, 0), (0, 1), (1, 1))
-"""Where the ways to turn a tile are shown in the panel."""
 
 
 def picture(view: View, say: Text) -> Picture:
@@ -42,27 +41,6 @@ def _symbols() -> str:
     return art.symbols() + art_land.symbols() + f'<g id="columns">{_columns()}</g>'
 
 
-# Where things lie
-
-
-def centre(cell: str, own_town: bool) -> tuple[float, float]:
-    row, column = ROWS.index(cell[0]) + 0.5, COLUMNS.index(cell[1]) + 0.5
-    if own_town:
-        return OWN_LEFT + column * OWN_STEP, OWN_TOP + row * OWN_STEP
-    return RIVAL_LEFT + column * RIVAL_STEP, RIVAL_TOP + row * RIVAL_STEP
-
-
-def side_centre(side: str, own_town: bool) -> tuple[float, float]:
-    (x, y), (other_x, other_y) = (centre(cell, own_town) for cell in side.split("-"))
-    return (x + other_x) / 2, (y + other_y) / 2
-
-
-def slot_centre(board: int, slot: int) -> tuple[float, float]:
-    """Of a tile in the river; boards and slots count from 0."""
-    across, down = SLOTS[slot]
-    return BOARD_LEFT + board * BOARD_STEP + 51 + 90 * across, BOARD_TOP + 51 + 90 * down
-
-
 # What is always there
 
 
@@ -72,14 +50,7 @@ def _still(say: Text) -> str:
     return (
         f'{art_land.land()}<rect x="{num(art_land.FALL)}" y="{num(BOARD_TOP)}" width="{num(WIDTH - art_land.FALL)}" '
         f'height="{num(BOARD_SIZE)}" fill="#FFF" fill-opacity="0" data-about="waterfall"/>{_pier()}{boards}{towns}'
-        f"{_aid_still(say)}{_rival_still(say)}{_supply_still(say)}{_to_come_still(say)}"
-    )
-
-
-def _paper(x: float, y: float, width: float, height: float) -> str:
-    where = f'x="{num(x)}" width="{num(width)}" height="{num(height)}" rx="13"'
-    return (
-        f'<rect {where} y="{num(y + 3)}" fill="#3A2F28" opacity=".22"/><rect {where} y="{num(y)}" class="paper rule"/>'
+        + picture_banks.still(say)
     )
 
 
@@ -156,15 +127,12 @@ def _live(view: View, say: Text) -> str:
         + _column_badges(view)
         + _stacks(view)
         + _symbols_of_boards(view)
-        + _aid_card(view, seat, say)
-        + _rival_card(view, 1 - seat, say)
-        + _supply(view)
+        + picture_banks.live(view, say)
         + _cells(view)
-        + (_gaining(view, say) if view["gaining"] else _to_come(view, say))
         + _pieces(view)
+        + _just_played(view)
         + _joints(view["cities"][1 - seat], 1 - seat, False)
         + _joints(view["cities"][seat], seat, True)
-        + _just_played(view)
         + _glows(view)
         + _previews(view)
     )
@@ -211,93 +179,6 @@ def _symbols_of_boards(view: View) -> str:
         use(f"q{symbol}", BOARD_LEFT + board * BOARD_STEP + 51, BOARD_TOP + 77)
         for board, symbol in enumerate(view["symbols"])
     )
-
-
-def _figure(figure: str, seat: int) -> str:
-    return f"raft-{seat}" if figure == "raft" else figure
-
-
-def _owner(view: View, seat: int, where: tuple[float, float, float, float], say: Text) -> str:
-    """The head of an aid card: whose it is, and the builder beaver if he is there."""
-    x, y = where[0], where[1]
-    name = seat_name(say, seat, view.get("names", ()))
-    shown = name if len(name) <= 18 else f"{name[:17]}…"
-    builder = put("builder", x + 205, y + 19, 36, data_about="builder") if view["builder"] == seat else ""
-    return put(f"m{seat}", x + 22, y + 20, 20) + text(x + 38, y + 26, shown, 16, "serif ink") + builder
-
-
-def _aid_place(index: int) -> tuple[float, float]:
-    return AID[0] + AID[2] * (0.27 + 0.46 * (index % 2)), AID[1] + 100 + 134 * (index // 2)
-
-
-def _aid_still(say: Text) -> str:
-    x, y, width, _ = AID
-    parts = [_paper(*AID), text(x + width - 14, y + 27, say("picture-figures"), 12.5, "sans soft", "end")]
-    for index, figure in enumerate(FIGURES):
-        cx, cy = _aid_place(index)
-        place = ' data-place="crane"' if figure == "crane" else ""
-        parts.append(
-            f'<g data-about="{figure}"{place}><rect x="{num(cx - 60)}" y="{num(cy - 50)}" width="120" height="94" rx="10" class="paper rule" '
-            f'stroke-dasharray="6 5"/>{text(cx, cy + 61, say(f"figure-{figure}"), 13, "sans ink", "middle")}</g>'
-        )
-    return "".join(parts)
-
-
-def _aid_card(view: View, seat: int, say: Text) -> str:
-    parts = [_owner(view, seat, AID, say)]
-    for index, figure in enumerate(FIGURES):
-        count = view["figures"][seat][figure]
-        cx, cy = _aid_place(index)
-        parts.append((use("slot", cx, cy) if count else "") + _drawn(f"a-{_figure(figure, seat)}", cx, cy - 3, count))
-        parts.append(_count(cx + 48, cy - 40, count))
-    if "crane" in view["offers"]:
-        parts.append(use("slot-glow", *_aid_place(0)))
-    return "".join(parts)
-
-
-def _drawn(symbol: str, x: float, y: float, count: int) -> str:
-    return use(symbol, x, y, **({} if count else {"opacity": ".25"}))
-
-
-def _count(x: float, y: float, count: int) -> str:
-    if count < 2:
-        return ""
-    figure = f'<text x="{num(x)}" y="{num(y + 5)}" class="sans bold" font-size="14" fill="#FFF" text-anchor="middle">{count}</text>'
-    return use("disc", x, y) + figure
-
-
-def _rival_still(say: Text) -> str:
-    x, y, width, height = RIVAL_AID
-    places = "".join(
-        f'<rect x="{num(x + width * index / 4)}" y="{num(y + 36)}" width="{num(width / 4)}" height="{num(height - 40)}" data-about="{figure}"/>'
-        for index, figure in enumerate(FIGURES)
-    )
-    heading = text(x + width - 14, y + 25, say("picture-figures"), 12, "sans soft", "end")
-    return f'{_paper(*RIVAL_AID)}{heading}<g fill="#FFF" fill-opacity="0">{places}</g>'
-
-
-def _rival_card(view: View, seat: int, say: Text) -> str:
-    x, y, width, _ = RIVAL_AID
-    parts = [_owner(view, seat, RIVAL_AID, say)]
-    for index, figure in enumerate(FIGURES):
-        count, cx = view["figures"][seat][figure], x + width * (index + 0.5) / 4
-        parts.append(_drawn(f"e-{_figure(figure, seat)}", cx, y + 72, count) + _count(cx + 25, y + 52, count))
-    return "".join(parts)
-
-
-def _supply_still(say: Text) -> str:
-    x, y, width, _ = SUPPLY
-    shown = "".join(
-        put("builder" if name == "builder" else f"f-{name}", x + width * (index + 0.5) / 5, y + 60, 44, data_about=name)
-        for index, name in enumerate(SUPPLIED)
-    )
-    return _paper(*SUPPLY) + text(x + 14, y + 25, say("picture-supply"), 15, "serif ink") + shown
-
-
-def _supply(view: View) -> str:
-    x, y, width, _ = SUPPLY
-    left = view["supply"] | {"builder": int(view["builder"] is None)}
-    return numbers(14, ((x + width * (i + 0.5) / 5 - 9, y + 102, f"{left[name]}×") for i, name in enumerate(SUPPLIED)))
 
 
 # Tiles
@@ -348,7 +229,7 @@ def _piece(tile: dict[str, Any], size: str, x: float, y: float, place: str | Non
     symbol, about = art.tile(tile["color"], tile["figure"], tile["ends"]), art.drawing(tile["color"], tile["figure"])
     if place:
         attributes["data_place"] = place
-    return use(f"{size}{symbol}", x, y, data_key=tile["key"], **attributes, data_about=about)
+    return use(f"{size}-{symbol}", x, y, data_key=tile["key"], **attributes, data_about=about)
 
 
 def _in_hand(view: View) -> str:
@@ -436,7 +317,7 @@ def _previews(view: View) -> str:
     tile, ghosts, brings = view["gaining"]["tile"], "", []
     for place, cell, fit in choices(view):
         x, y = centre(cell, True)
-        symbol = "o" + art.tile(tile["color"], tile["figure"], fit["ends"])
+        symbol = "o-" + art.tile(tile["color"], tile["figure"], fit["ends"])
         if fit["missing"]:
             needs = "".join(use("need", *side_centre(side, True)) for side in fit["missing"])
             ghosts += f'<g class="preview" data-for="{place}">{use(symbol, x, y)}{needs}</g>'
@@ -445,68 +326,6 @@ def _previews(view: View) -> str:
         if place.startswith("cell-"):
             brings.append((x, y + 33, fit["brings"]["total"]))
     return ghosts + pills(brings)
-
-
-# Beside the own town: the tile in hand and how it can be turned, or else what is still to come
-
-
-def _gaining(view: View, say: Text) -> str:
-    gaining, tile = view["gaining"], view["gaining"]["tile"]
-    x, y, *_ = PANEL
-    turning = [(place, fit) for place, _, fit in choices(view) if place.startswith("turn-")]
-    if turning:
-        return (
-            _paper(*PANEL)
-            + text(x + 16, y + 28, say("picture-turn", cell=gaining["cell"]), 15, "serif ink")
-            + _turns(tile, turning)
-        )
-    lines = wrapped(_first_upper(say(f"tile-{tile['kind']}")), 160, 16)
-    parts = [_paper(*PANEL), *(text(x + 126, y + 44 + 20 * n, line, 16, "serif ink") for n, line in enumerate(lines))]
-    column = say("picture-any-column") if gaining["crane"] else say("picture-column", column=gaining["board"])
-    parts += [
-        text(x + 126, y + 48 + 20 * len(lines) + 16 * n, line, 13, "sans soft")
-        for n, line in enumerate(wrapped(column, 168, 13))
-    ]
-    return "".join(parts)
-
-
-def _turns(tile: dict[str, Any], turning: list[tuple[str, dict[str, Any]]]) -> str:
-    """The ways in which the tile can be turned, each with what it would bring."""
-    parts, brings = [], []
-    for (across, down), (place, fit) in zip(TURNS, turning, strict=False):
-        x, y = PANEL[0] + 86 + 134 * across, PANEL[1] + 100 + 132 * down
-        parts.append(
-            use("o" + art.tile(tile["color"], tile["figure"], fit["ends"]), x, y, data_place=place)
-            + use("o-glow", x, y)
-        )
-        parts += [use("need", x + 40 - 26 * n, y - 38) for n in range(len(fit["missing"]))]
-        brings.append((x, y + 46, fit["brings"]["total"]))
-    return "".join(parts) + pills(brings)
-
-
-def _to_come_still(say: Text) -> str:
-    """The colours of tiles; beside each there will be how many of it are still face down."""
-    x, y, *_ = PANEL
-    rows = "".join(
-        put(f"c-{colour}", x + 36, y + 61 + 38 * row, 34, data_about=colour if colour != "red" else "red-crane")
-        + text(x + 64, y + 66 + 38 * row, _first_upper(say(f"color-{colour}")), 14, "sans ink")
-        for row, colour in enumerate(art.COLOURS)
-    )
-    return _paper(*PANEL) + text(x + 16, y + 28, say("picture-to-come"), 15, "serif ink") + rows
-
-
-def _first_upper(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def _to_come(view: View, say: Text) -> str:
-    """How many tiles of each colour are still face down."""
-    x, y, width, _ = PANEL
-    left = dict.fromkeys(art.COLOURS, 0)
-    for kind, count in view["unseen"].items():
-        left[kind.partition("-")[0]] += count
-    rounds = text(x + width - 16, y + 28, say("picture-round", round=view["round"]), 12.5, "sans soft", "end")
-    return rounds + numbers(15, ((x + width - 42, y + 66 + 38 * row, count) for row, count in enumerate(left.values())))
 
 
 def abouts(say: Text) -> dict[str, str]:

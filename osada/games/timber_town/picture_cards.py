@@ -8,17 +8,18 @@ from functools import partial
 from osada.core.game import View
 from osada.core.svg import Sheet, num, numbers, text, wrapped
 from osada.core.text import Text
-from osada.games.timber_town import art
 from osada.games.timber_town.art import put
+from osada.games.timber_town.art_cards import diagram
+from osada.games.timber_town.art_tiles import COLOURS, GIVEN
 from osada.games.timber_town.cells import CELLS
 from osada.games.timber_town.picture_choices import choices, own, pill
 from osada.games.timber_town.scoring import CARDS, color_of
+from osada.games.timber_town.tiles import FIGURES
 
 SIDE, STRIP = 360.0, 320.0
 CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 176.0, 100.0, 106.0
 MANY = 8
 """A crane opens up to sixteen cells: an update with all that they bring would be too large."""
-FIGURES = ("crane", "dam", "raft", "raft-two")
 
 
 def sheets(view: View, say: Text) -> dict[str, Sheet]:
@@ -63,13 +64,13 @@ def _side_still(cards: tuple[str, ...], say: Text) -> str:
 
 def _card(card: str, x: float, y: float, say: Text) -> str:
     colour = color_of(card)
-    light, full, _ = art.COLOURS[colour]
+    light, full, _ = COLOURS[colour]
     lines = wrapped(say(f"score-{card}-short"), 124, 11)
     band = f"M{num(x + 42)} {num(y + 1)}H{num(x + 11)}a10 10 0 0 0-10 10V{num(y + CARD_HEIGHT - 11)}a10 10 0 0 0 10 10H{num(x + 42)}Z"
     return (
         f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="{num(CARD_WIDTH - 1)}" height="{num(CARD_HEIGHT - 1)}" '
         f'rx="11" class="card rule"/><path d="{band}" fill="{light}"/><path d="M{num(x + 43)} {num(y + 1)}v{num(CARD_HEIGHT - 2)}" '
-        f'stroke="{full}" stroke-width="2.500"/>{put(f"c-{colour}", x + 21.5, y + 24, 36)}{text(x + 50, y + 18, say(f"score-{card}"), 14, "serif ink")}'
+        f'stroke="{full}" stroke-width="2.500"/>{put(f"c-{colour}", x + 21.5, y + 24, 36)}<g transform="translate({num(x + 5)} {num(y + 55)})">{diagram(card)}</g>{text(x + 50, y + 18, say(f"score-{card}"), 14, "serif ink")}'
         + "".join(text(x + 50, y + 33 + 12 * number, line, 11, "sans soft") for number, line in enumerate(lines[:4]))
         + "</g>"
     )
@@ -77,7 +78,7 @@ def _card(card: str, x: float, y: float, say: Text) -> str:
 
 def _sum(x: float, y: float, say: Text) -> str:
     return (
-        f'<g data-about="builder"><rect x="{num(x)}" y="{num(y)}" width="{num(CARD_WIDTH)}" height="{num(CARD_HEIGHT)}" rx="11" fill="#3A2F28"/>'
+        f'<g data-about="builder"><rect x="{num(x)}" y="{num(y)}" width="{num(CARD_WIDTH)}" height="{num(CARD_HEIGHT)}" rx="11" fill="#3A2F28" class="rule"/>'
         f'<g fill="#FBF7EF">{text(x + 50, y + 24, say("score-total"), 15, "serif")}{text(x + 50, y + 45, say("score-builder"), 11.5, "sans")}</g>'
         f"{put('builder', x + 25, y + 38, 42)}</g>"
     )
@@ -129,9 +130,9 @@ def abouts(say: Text) -> dict[str, str]:
         figure: f"{_upper(say(f'figure-{figure}'))}: {say(f'does-{figure}')}"
         for figure in (*FIGURES, "beaver", "builder")
     }
-    about |= {colour: _upper(say(f"color-{colour}")) for colour in art.COLOURS if colour != "red"}
+    about |= {colour: _upper(say(f"color-{colour}")) for colour in COLOURS if colour != "red"}
     site = _upper(say("color-red"))
-    about |= {f"red-{figure}": say("picture-gives", tile=site, figure=say(f"figure-{figure}")) for figure in art.GIVEN}
+    about |= {f"red-{figure}": say("picture-gives", tile=site, figure=say(f"figure-{figure}")) for figure in GIVEN}
     return about | {
         "stack": say("picture-stack"),
         "waterfall": say("picture-waterfall"),
