@@ -312,8 +312,12 @@ class TownState(State):
         """Lay the gained tile and choose the figures that it needs anyhow: to see what a place is worth."""
         assert self.seat is not None
         self._lay(self.seat, turn)
+        self.finish_with_any_figures()
+
+    def finish_with_any_figures(self) -> None:
+        """The same for a tile that lies already."""
         while self.gained >= 0:
-            self.play(self._gaining(self.seat)[0])
+            self.play(self.actions()[0])
 
     def _bridge(self, seat: int, figure: int, side: int) -> None:
         """A figure joins the tile that is being placed with a neighbour (TT-19)."""
