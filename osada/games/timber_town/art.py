@@ -19,12 +19,24 @@ from osada.games.timber_town.tiles import FIGURES
 OWN, RIVAL, STREAM = 92, 58, 84
 """How large a tile is in the own city, in the other one, and in the river."""
 SIZES = {"o": OWN, "r": RIVAL, "s": STREAM}
+LETTERS = {
+    "green": "g",
+    "purple": "p",
+    "orange": "o",
+    "blue": "b",
+    "yellow": "y",
+    "brown": "n",
+    "red-crane": "c",
+    "red-dam": "d",
+    "red-raft-two": "f",
+}
+"""What stands for a drawing in the names of symbols."""
 RAFTS = ("raft", "raft-two")
 
 
-def tile(colour: str, figure: str | None, ends: str) -> str:
-    """The symbol of a tile: its drawing, and its boardwalk as it lies."""
-    return f"{drawing(colour, figure)}-{mask(ends)}"
+def tile(size: str, colour: str, figure: str | None, ends: str) -> str:
+    """The symbol of a tile: its size, its drawing, and its boardwalk as it lies. Short, as every update has dozens."""
+    return f"{size}{LETTERS[drawing(colour, figure)]}{mask(ends)}"
 
 
 def drawing(colour: str, figure: str | None) -> str:
@@ -52,11 +64,14 @@ def _tiles() -> Iterator[str]:
         colour = kind.partition("-")[0]
         yield _group(f"b-{kind}", f'<g transform="scale(1.100)">{drawn}</g>')
         for walk in range(1, 16):
-            name, parts = f"{kind}-{walk}", f'<use href="#g-{colour}"/><use href="#w{walk}"/><use href="#b-{kind}"/>'
-            yield _sized("s", name, parts)
+            name, parts = (
+                f"{LETTERS[kind]}{walk}",
+                f'<use href="#g-{colour}"/><use href="#w{walk}"/><use href="#b-{kind}"/>',
+            )
+            yield _group(f"s{name}", f'<g transform="scale({STREAM / 100})">{parts}</g>')
             for letter in "or":
                 yield _group(
-                    f"{letter}-{name}", f'<use href="#s-{name}" transform="scale({SIZES[letter] / STREAM:.3f})"/>'
+                    f"{letter}{name}", f'<use href="#s{name}" transform="scale({SIZES[letter] / STREAM:.3f})"/>'
                 )
     for colour in COLOURS:
         building = colour if colour != "red" else f"red-{GIVEN[0]}"

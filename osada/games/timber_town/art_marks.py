@@ -5,12 +5,18 @@ from __future__ import annotations
 from osada.core.svg import num
 
 _ROUND = "M-37-48H37Q48-48 48-37V37Q48 48 37 48H-37Q-48 48-48 37V-37Q-48-48-37-48Z"
+_FRAME = '<path d="M-60-60H60V60H-60Z" fill="none"/>'
+"""Unseen, around all that can be chosen: a phone that looks at it does not come closer than to see the river and the town."""
+NONE = f'<path d="{_ROUND}" fill="#FFF" fill-opacity="0"/>'
 GLOW = (
-    f'<path d="{_ROUND}" fill="none" stroke="#F2B632" stroke-width="14" opacity=".35"/><path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="6.500"/>'
+    _FRAME
+    + NONE
+    + f'<path d="{_ROUND}" fill="none" stroke="#F2B632" stroke-width="14" opacity=".35"/><path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="6.500"/>'
     f'<path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
 )
 CELL = (
-    f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#8A5A10" stroke-width="6.500"/><path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
+    _FRAME
+    + f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#8A5A10" stroke-width="6.500"/><path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
     '<path d="M-11 0H11M0-11V11" stroke="#A87A16" stroke-width="5" stroke-linecap="round"/>'
 )
 LAST = (
@@ -18,7 +24,11 @@ LAST = (
     f'<path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="4"/>'
 )
 GHOST = f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#3A2F28" stroke-width="6"/><path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="4" stroke-dasharray="11 8"/>'
-PALE = f'<path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="4.500" opacity=".7"/><path d="{_ROUND}" fill="none" stroke="#FFDF8A" stroke-width="2.400"/>'
+PALE = (
+    _FRAME
+    + NONE
+    + f'<path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="4.500" opacity=".7"/><path d="{_ROUND}" fill="none" stroke="#FFDF8A" stroke-width="2.400"/>'
+)
 SLOT = '<rect x="-60" y="-50" width="120" height="94" rx="10" class="card"/>'
 SLOT_GLOW = (
     '<rect x="-60" y="-50" width="120" height="94" rx="10" fill="none" stroke="#8A5A10" stroke-width="6"/>'
@@ -32,11 +42,12 @@ def pill(scale: float) -> str:
     return f'<rect x="{num(-20 * scale)}" y="{num(-11 * scale)}" width="{num(40 * scale)}" height="{num(22 * scale)}" rx="{num(11 * scale)}" fill="#F2B632" stroke="#8A5A10" stroke-width="1.300"/>'
 
 
-# Sides where a figure may be put. The unseen frame keeps a phone from looking at them too closely.
-_FRAME = '<path d="M-50-50H50V50H-50Z" fill="none"/><circle r="36" fill="#FFF" fill-opacity="0"/>'
-DOT = f'{_FRAME}<circle r="9" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4"/><circle r="9" fill="none" stroke="#FFCB4D" stroke-width="2"/>'
+# Sides where a figure may be put
+
+_REACH = f'{_FRAME}<circle r="36" fill="#FFF" fill-opacity="0"/>'
+DOT = f'{_REACH}<circle r="9" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4"/><circle r="9" fill="none" stroke="#FFCB4D" stroke-width="2"/>'
 SPOT = (
-    f'{_FRAME}<circle r="23" fill="#F2B632" opacity=".45"/><circle r="18" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4.500"/>'
+    f'{_REACH}<circle r="23" fill="#F2B632" opacity=".45"/><circle r="18" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4.500"/>'
     '<circle r="18" fill="none" stroke="#FFCB4D" stroke-width="2.600"/><path d="M-8 0H8M0-8V8" stroke="#A87A16" stroke-width="4" stroke-linecap="round"/>'
 )
 NEED = (
@@ -66,6 +77,7 @@ EAST, SOUTH = _planks(True), _planks(False)
 ON_TILES = (
     ("s", "glow", GLOW),
     ("s", "pale", PALE),
+    ("s", "none", NONE),
     ("o", "glow", GLOW),
     ("o", "cell", CELL),
     ("o", "ghost", GHOST),
@@ -86,5 +98,5 @@ MARKS = {
     "slot-glow": SLOT_GLOW,
     "disc": DISC,
     "pill": pill(1),
-    "small-pill": pill(0.76),
+    "small-pill": pill(0.68),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any
 
@@ -133,7 +134,7 @@ def _live(view: View, say: Text) -> str:
         + _just_played(view)
         + _joints(view["cities"][1 - seat], 1 - seat, False)
         + _joints(view["cities"][seat], seat, True)
-        + _glows(view)
+        + _choices(view)
         + _previews(view)
     )
 
@@ -196,23 +197,29 @@ def _cells(view: View) -> str:
     return f'<g fill="#FFF" fill-opacity="0">{cells}</g>{glows}'
 
 
+def _river(view: View) -> Iterator[tuple[int, int, dict[str, Any]]]:
+    """The tiles in the river, each with its board and its slot from 0; the tile in hand has left it."""
+    held = view["gaining"]["tile"]["key"] if view["gaining"] else None
+    for board, slots in enumerate(view["river"]):
+        for slot, tile in enumerate(slots):
+            if tile is not None and tile["key"] != held:
+                yield board, slot, tile
+
+
 def _pieces(view: View) -> str:
     """All tiles and the rafts on them: they travel."""
     parts, rafts = [], []
-    for board, slots in enumerate(view["river"]):
-        for slot, tile in enumerate(slots):
-            if tile is None or _held(view, tile):
-                continue
-            x, y = slot_centre(board, slot)
-            parts.append(_piece(tile, "s", x, y, f"tile-{board + 1}.{slot + 1}"))
-            if tile["raft"]:
-                owner, figure = tile["raft"]["owner"], tile["raft"]["figure"]
-                rafts.append(use(f"r{owner}-{figure}", x + 22, y + 20, data_key=f"r{tile['key']}"))
+    for board, slot, tile in _river(view):
+        x, y = slot_centre(board, slot)
+        parts.append(_piece(tile, "s", x, y, _named(tile, f"tile-{board + 1}.{slot + 1}") if view["gaining"] else None))
+        if tile["raft"]:
+            owner, figure = tile["raft"]["owner"], tile["raft"]["figure"]
+            rafts.append(use(f"r{owner}-{figure}", x + 22, y + 20, data_key=f"r{tile['key']}"))
     for seat, city in enumerate(view["cities"]):
         own_town = seat == own(view)
         for cell, tile in city["cells"].items():
-            place = f"cell-{cell}" if own_town else None
-            parts.append(_piece(tile, "o" if own_town else "r", *centre(cell, own_town), place))
+            named = _named(tile, f"cell-{cell}") if own_town else None
+            parts.append(_piece(tile, "o" if own_town else "r", *centre(cell, own_town), named))
     paper = ""
     if view["gaining"]:
         parts.append(_in_hand(view))
@@ -221,15 +228,14 @@ def _pieces(view: View) -> str:
     return f'{paper}<g class="pieces">{"".join(parts)}{"".join(rafts)}</g>'
 
 
-def _held(view: View, tile: dict[str, Any]) -> bool:
-    return bool(view["gaining"]) and view["gaining"]["tile"]["key"] == tile["key"]
+def _named(tile: dict[str, Any], place: str) -> dict[str, object]:
+    """What a piece needs so that it can be pointed at and explained."""
+    return {"data_place": place, "data_about": art.drawing(tile["color"], tile["figure"])}
 
 
-def _piece(tile: dict[str, Any], size: str, x: float, y: float, place: str | None = None, **attributes: object) -> str:
-    symbol, about = art.tile(tile["color"], tile["figure"], tile["ends"]), art.drawing(tile["color"], tile["figure"])
-    if place:
-        attributes["data_place"] = place
-    return use(f"{size}-{symbol}", x, y, data_key=tile["key"], **attributes, data_about=about)
+def _piece(tile: dict[str, Any], size: str, x: float, y: float, more: dict[str, object] | None = None) -> str:
+    symbol = art.tile(size, tile["color"], tile["figure"], tile["ends"])
+    return use(symbol, x, y, data_key=tile["key"], **(more or {}))
 
 
 def _in_hand(view: View) -> str:
@@ -238,7 +244,7 @@ def _in_hand(view: View) -> str:
     if gaining["cell"] is None:
         return _piece(tile, "o", PANEL[0] + 66, PANEL[1] + 66)
     ends = gaining["ends"] or next((fit["ends"] for _, _, fit in choices(view)), tile["ends"])
-    return _piece(tile | {"ends": ends}, "o", *centre(gaining["cell"], True), opacity=".7")
+    return _piece(tile | {"ends": ends}, "o", *centre(gaining["cell"], True), {"opacity": ".7"})
 
 
 def _joints(city: dict[str, Any], seat: int, own_town: bool) -> str:
@@ -296,17 +302,20 @@ def _ring(x: float, y: float, radius: float) -> str:
     return f'<circle {where} stroke="#3A2F28" stroke-width="5" opacity=".55"/><circle {where} stroke="#FFF" stroke-width="3"/>'
 
 
-def _glows(view: View) -> str:
+def _choices(view: View) -> str:
+    """What can be chosen of the river and of the sides in the own town. It lies above the pieces, which move: so it is
+    known at once where a choice is."""
     parts = []
-    for place, actions in view["offers"].items():
-        if place.startswith("tile-"):
-            board, slot = (int(number) - 1 for number in place.removeprefix("tile-").split("."))
-            gains = any(SPACE.notation(action).split()[0] in GAINED for action in actions)
-            parts.append(use("s-glow" if gains else "s-pale", *slot_centre(board, slot)))
-        elif place.startswith("side-"):
-            side = place.removeprefix("side-")
+    for board, slot, tile in () if view["gaining"] else _river(view):
+        place = f"tile-{board + 1}.{slot + 1}"
+        verbs = {SPACE.notation(action).split()[0] for action in view["offers"].get(place, ())}
+        mark = "s-glow" if verbs.intersection(GAINED) else "s-pale" if verbs else "s-none"
+        x, y = slot_centre(board, slot)
+        parts.append(use(mark, x, y, **_named(tile, place)))
+    for place in view["offers"]:
+        if place.startswith("side-"):
             symbol = "o-spot" if view["gaining"] else "o-dot"
-            parts.append(use(symbol, *side_centre(side, True), data_place=place))
+            parts.append(use(symbol, *side_centre(place.removeprefix("side-"), True), data_place=place))
     return "".join(parts)
 
 
@@ -317,7 +326,7 @@ def _previews(view: View) -> str:
     tile, ghosts, brings = view["gaining"]["tile"], "", []
     for place, cell, fit in choices(view):
         x, y = centre(cell, True)
-        symbol = "o-" + art.tile(tile["color"], tile["figure"], fit["ends"])
+        symbol = art.tile("o", tile["color"], tile["figure"], fit["ends"])
         if fit["missing"]:
             needs = "".join(use("need", *side_centre(side, True)) for side in fit["missing"])
             ghosts += f'<g class="preview" data-for="{place}">{use(symbol, x, y)}{needs}</g>'

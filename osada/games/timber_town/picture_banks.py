@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 from osada.core.game import View, seat_name
@@ -151,7 +152,8 @@ def _gaining(view: View, say: Text) -> str:
 
 
 def _lines(lines: list[str], x: float, y: float) -> str:
-    return "".join(text(x, y + 16 * n, line, 13, "sans soft") for n, line in enumerate(lines))
+    shown = "".join(f'<text x="{num(x)}" y="{num(y + 16 * n)}">{escape(line)}</text>' for n, line in enumerate(lines))
+    return f'<g class="sans soft" font-size="13">{shown}</g>'
 
 
 def _turns(tile: dict[str, Any], turning: list[tuple[str, dict[str, Any]]]) -> str:
@@ -160,8 +162,7 @@ def _turns(tile: dict[str, Any], turning: list[tuple[str, dict[str, Any]]]) -> s
     for (across, down), (place, fit) in zip(TURNS, turning, strict=False):
         x, y = PANEL[0] + 68 + 114 * across, PANEL[1] + 98 + 128 * down
         parts.append(
-            use("o-" + art.tile(tile["color"], tile["figure"], fit["ends"]), x, y, data_place=place)
-            + use("o-glow", x, y)
+            use(art.tile("o", tile["color"], tile["figure"], fit["ends"]), x, y, data_place=place) + use("o-glow", x, y)
         )
         parts += [use("need", x + 40 - 26 * n, y - 38) for n in range(len(fit["missing"]))]
         brings.append((x, y + 46, fit["brings"]["total"]))

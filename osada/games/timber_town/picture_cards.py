@@ -18,7 +18,7 @@ from osada.games.timber_town.tiles import FIGURES
 
 SIDE, STRIP = 360.0, 320.0
 CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 176.0, 100.0, 106.0
-MANY = 8
+MANY = 4
 """A crane opens up to sixteen cells: an update with all that they bring would be too large."""
 
 
@@ -58,7 +58,7 @@ def _side_still(cards: tuple[str, ...], say: Text) -> str:
     parts = []
     for card, x, y in _places(cards):
         parts.append(_sum(x, y, say) if card == "total" else _card(card, x, y, say))
-        parts += [put(f"m{seat}", x + 56 + 62 * seat, y + CARD_HEIGHT - 14, 14) for seat in range(2)]
+        parts += [put(f"m{seat}", x + 56 + 64 * seat, y + CARD_HEIGHT - 14, 14) for seat in range(2)]
     return "".join(parts)
 
 
@@ -89,10 +89,10 @@ def _side(view: View) -> str:
     for card, x, y in _places(tuple(view["cards"])):
         for seat, score in enumerate(view["scores"]):
             if card != "total":
-                worth.append((x + 66 + 62 * seat, y + CARD_HEIGHT - 9, score[card]))
+                worth.append((x + 66 + 64 * seat, y + CARD_HEIGHT - 9, score[card]))
             else:
                 shown = str(score["total"]).replace("-", "−")
-                totals += f'<text x="{num(x + 66 + 62 * seat)}" y="{num(y + CARD_HEIGHT - 8)}">{shown}</text>'
+                totals += f'<text x="{num(x + 66 + 64 * seat)}" y="{num(y + CARD_HEIGHT - 8)}">{shown}</text>'
     builder = (
         "" if view["builder"] is None else put(f"m{view['builder']}", SIDE - CARD_WIDTH + 38, 3 * CARD_STEP + 54, 18)
     )
@@ -104,7 +104,7 @@ def _previews(view: View) -> str:
     if not view["gaining"] or len(view["fits"]) > MANY:
         return ""
     places = {
-        card: (x + 100 + 62 * own(view), y + CARD_HEIGHT - 14)
+        card: (x + 97 + 64 * own(view), y + CARD_HEIGHT - 14)
         for card, x, y in _places(tuple(view["cards"]))
         if card != "total"
     }
