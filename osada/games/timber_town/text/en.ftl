@@ -168,10 +168,10 @@ refusal-finish-sides = { $sides ->
 }
 refusal-city-full = Your town is full: no tile can be placed any more.
 refusal-column-full = Column { $column } is full, and { $tile } may go nowhere else without a crane.
-refusal-nowhere = Nothing in column { $column } fits the { $tile }: its best place needs { $sides ->
-    [one] 1 figure for a side
-   *[other] figures for { $sides } sides
-} that does not match, and you would have { $figures }.
+refusal-nowhere = { $sides ->
+    [one] Nothing in column { $column } fits the { $tile }: even in the best place 1 side does not match. Figures that you would have for it: { $figures }.
+   *[other] Nothing in column { $column } fits the { $tile }: even in the best place { $sides } sides do not match. Figures that you would have for them: { $figures }.
+}
 refusal-no-dam = You have no dam.
 refusal-no-tile = There is no tile at { $slot }.
 refusal-rafted = The tile is reserved ({ $tile }): the raft of { $owner } is on it.
