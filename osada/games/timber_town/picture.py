@@ -76,6 +76,7 @@ def _river_board(number: int) -> str:
         f'<rect {where} fill="#3F7799" opacity=".35" transform="translate(0 4)"/><rect {where} fill="#BFE0F1" fill-opacity=".75" '
         f'stroke="#EAF6FC" stroke-width="3"/><path d="{slots}" fill="none" stroke="#6FA8C9" stroke-width="2" stroke-dasharray="7 6" '
         f'stroke-linejoin="round"/>{_badge(x + 51, BOARD_TOP + 37, 27, number + 1)}'
+        f'<circle cx="{num(x + 51)}" cy="{num(BOARD_TOP + 77)}" r="15" fill="#FFF" fill-opacity="0" data-about="symbol"/>'
     )
 
 
@@ -211,10 +212,13 @@ def _pieces(view: View) -> str:
     parts, rafts = [], []
     for board, slot, tile in _river(view):
         x, y = slot_centre(board, slot)
-        parts.append(_piece(tile, "s", x, y, _named(tile, f"tile-{board + 1}.{slot + 1}") if view["gaining"] else None))
+        more = _named(tile, f"tile-{board + 1}.{slot + 1}") if view["gaining"] else {}
         if tile["raft"]:
             owner, figure = tile["raft"]["owner"], tile["raft"]["figure"]
             rafts.append(use(f"r{owner}-{figure}", x + 22, y + 20, data_key=f"r{tile['key']}"))
+            if view["you"] == 1 - owner:
+                more["opacity"] = ".6"
+        parts.append(_piece(tile, "s", x, y, more))
     for seat, city in enumerate(view["cities"]):
         own_town = seat == own(view)
         for cell, tile in city["cells"].items():
