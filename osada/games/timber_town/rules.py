@@ -56,6 +56,9 @@ if TYPE_CHECKING:
     from osada.games.timber_town import TimberTown
 
 NONE = -1
+LAST_ROUND_WITH_TILES = 16
+"""TT-11: 48 tiles, three a round."""
+
 OPEN, DONE, BOUND = range(3)
 """The main action: still to be chosen, done, or forbidden because the city was full before the turn (TT-26)."""
 
@@ -282,8 +285,9 @@ class TownState(State):
         else:
             figures[DAM] -= 1
             self.free ^= bit
-        kind = self.gained = self.river[slot]
-        self.river[slot] = NONE
+        river = self.river = self.river[:]
+        kind = self.gained = river[slot]
+        river[slot] = NONE
         self.how = how
         self.slot = slot
         gives = self.tiles.gives[kind]
@@ -331,7 +335,7 @@ class TownState(State):
         """The gained tile stands in its cell with all that it needs."""
         cell, kind, turn, tiles = self.cell, self.gained, self.turn, self.tiles
         ends = tiles.ends[kind][turn]
-        around = self.around[seat]
+        around = self.around[seat] = self.around[seat][:]
         there = around[cell] >> 4
         together = (ends | around[cell]) & there
         around[cell] = OCCUPIED
@@ -347,7 +351,8 @@ class TownState(State):
         self.joined[seat] |= JOINS_OF[cell][together] | EXIT_OF[cell][ends]
         if there != together:
             self.blanks[seat] = tuple(sorted((*self.blanks[seat], *SIDES_OF[cell][there ^ together])))
-        self.cells[seat][cell] = self.number(self.slot) << 7 | kind << 2 | turn
+        cells = self.cells[seat] = self.cells[seat][:]
+        cells[cell] = self.number(self.slot) << 7 | kind << 2 | turn
         self.colors[seat] |= tiles.bits[kind] << cell
         self.empty[seat] -= 1
         if self.happened is not None:
@@ -427,26 +432,26 @@ class TownState(State):
             self.rafted = [self.rafted[0] << 3, self.rafted[1] << 3]
             self.two <<= 3
         self.free = self.free << 3 & RIVER
-        self.river[3:] = self.river[:9]
+        self.river = [NONE, NONE, NONE, *self.river[:9]]
         self._reveal()
 
     def _reveal(self) -> None:
         """Three tiles onto the first board, as long as there are any (TT-6, TT-9)."""
         self.reveals += 1
-        river, pool, pick = self.river, self.pool, self.dealer.pick
-        if self.turns < 32:
+        if self.turns < 2 * LAST_ROUND_WITH_TILES:
+            river, pick = self.river, self.dealer.pick
+            pool = self.pool = self.pool[:]
             for slot in range(TILES_PER_BOARD):
                 kind = river[slot] = pick("tile", pool)
                 pool[kind] -= 1
             self.free |= 7
-        else:
-            river[0] = river[1] = river[2] = NONE
         if self.happened is not None:
             self.happened += telling.revealed(self)
 
     # Copies
 
     def copy(self) -> TownState:
+        """Copies share the pool, the river and the cells: whoever changes one of these lists takes a new one."""
         other = TownState.__new__(TownState)
         other._game = self._game
         other.tiles = self.tiles
@@ -455,15 +460,13 @@ class TownState(State):
         other.dealer = self.dealer.copy()
         other.happened = None
         other.reveals = self.reveals
-        other.pool = self.pool[:]
-        other.river = self.river[:]
+        other.pool = self.pool
+        other.river = self.river
         other.free = self.free
         other.rafted = self.rafted[:]
         other.two = self.two
-        one, two = self.cells
-        other.cells = [one[:], two[:]]
-        one, two = self.around
-        other.around = [one[:], two[:]]
+        other.cells = self.cells[:]
+        other.around = self.around[:]
         other.fits = self.fits[:]
         other.empty = self.empty[:]
         other.colors = self.colors[:]
