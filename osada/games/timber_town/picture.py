@@ -71,11 +71,15 @@ def _river_board(number: int) -> str:
     slots = "".join(
         f"M{num(cx - 38)} {num(cy - 38)}h76v76h-76z" for cx, cy in (slot_centre(number, slot) for slot in range(3))
     )
+    labels = "".join(
+        text(cx, cy + 6, f"{number + 1}.{slot + 1}", 17, "sans bold", "middle")
+        for slot, (cx, cy) in enumerate(slot_centre(number, slot) for slot in range(3))
+    )
     where = f'x="{num(x)}" y="{num(BOARD_TOP)}" width="{num(BOARD_SIZE)}" height="{num(BOARD_SIZE)}" rx="14"'
     return (
         f'<rect {where} fill="#3F7799" opacity=".35" transform="translate(0 4)"/><rect {where} fill="#BFE0F1" fill-opacity=".75" '
         f'stroke="#EAF6FC" stroke-width="3"/><path d="{slots}" fill="none" stroke="#6FA8C9" stroke-width="2" stroke-dasharray="7 6" '
-        f'stroke-linejoin="round"/>{_badge(x + 51, BOARD_TOP + 37, 27, number + 1)}'
+        f'stroke-linejoin="round"/><g fill="#6FA8C9">{labels}</g>{_badge(x + 51, BOARD_TOP + 37, 27, number + 1)}'
         f'<circle cx="{num(x + 51)}" cy="{num(BOARD_TOP + 77)}" r="15" fill="#FFF" fill-opacity="0" data-about="symbol"/>'
     )
 

@@ -130,7 +130,7 @@ def abouts(say: Text) -> dict[str, str]:
         figure: f"{_upper(say(f'figure-{figure}'))}: {say(f'does-{figure}')}"
         for figure in (*FIGURES, "beaver", "builder")
     }
-    about |= {colour: say("picture-tile", tile=_upper(say(f"color-{colour}"))) for colour in COLOURS if colour != "red"}
+    about |= {colour: _upper(say(f"color-{colour}")) for colour in COLOURS if colour != "red"}
     site = _upper(say("color-red"))
     about |= {f"red-{figure}": say("picture-gives", tile=site, figure=say(f"figure-{figure}")) for figure in GIVEN}
     return about | {

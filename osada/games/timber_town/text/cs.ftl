@@ -338,6 +338,5 @@ picture-any-column = jeřábem do kteréhokoli sloupce
 picture-stack = Sloupečky dílků: každé kolo odtud přijdou tři nové.
 picture-waterfall = Vodopád: dílky, které nikdo nezískal, se přes něj zřítí a jsou ztracené.
 picture-column-number = Číslo desky řeky a sloupce: dílek patří do sloupce s číslem své desky.
-picture-tile = { $tile }: chodníčky musí navazovat na sousední dílky; co přinese, říká bodovací karta téže barvy.
 picture-symbol = Symbol hráče: čí symbol je na první desce řeky, ten v tomto kole hraje první. Desky se každé kolo posunou.
 picture-gives = { $tile }: při získání dá figurku, { $figure }

@@ -338,6 +338,5 @@ picture-any-column = goes to any column, by crane
 picture-stack = The stacks: three new tiles come from here every round.
 picture-waterfall = The waterfall: tiles that nobody has gained go over it, and are lost.
 picture-column-number = The number of a river board and of a column: a tile goes to the column with the number of its board.
-picture-tile = { $tile }: its boardwalks have to meet those of the tiles beside it; the scoring card of its colour says what it brings.
 picture-symbol = A symbol of a player: whoever has it on the first river board plays first in this round. The boards move on every round.
 picture-gives = { $tile }: gives this figure when it is gained, { $figure }

@@ -338,6 +338,5 @@ picture-any-column = żurawiem do dowolnej kolumny
 picture-stack = Stosy kafelków: co rundę przychodzą stąd trzy nowe.
 picture-waterfall = Wodospad: kafelki, których nikt nie zdobył, spadają i przepadają.
 picture-column-number = Numer planszy rzeki i kolumny: kafelek trafia do kolumny z numerem swojej planszy.
-picture-tile = { $tile }: kładki muszą łączyć się z sąsiednimi kafelkami; ile przynosi, mówi karta punktacji tego koloru.
 picture-symbol = Symbol gracza: czyj symbol jest na pierwszej planszy rzeki, ten w tej rundzie gra pierwszy. Plansze co rundę się przesuwają.
 picture-gives = { $tile }: po zdobyciu daje figurkę, { $figure }
