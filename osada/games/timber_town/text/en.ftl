@@ -142,8 +142,8 @@ asked-dismantle = { $sides ->
 log-round = Round { $round }: { $player } goes first.
 log-reveal = New in the river: { $tiles }.
 log-fall = Over the waterfall: { $tiles }.
-log-raft-back = The { $figure } of { $player } comes back over the waterfall.
-log-raft-lost = The { $figure } of { $player } is lost over the waterfall.
+log-raft-back = { $player } gets a raft back from the waterfall.
+log-raft-lost = { $player } loses a two-colour raft over the waterfall.
 log-take = { $player } takes from { $slot } and builds on { $cell }: { $tile }.
 log-claim = { $player } claims what is under the raft on { $slot } and builds on { $cell }: { $tile }.
 log-dam = { $player } uses a dam, gains from { $slot } and builds on { $cell }: { $tile }.
@@ -326,6 +326,15 @@ rule-yellow_chalupa = Cottage: 5 for each house in a group of exactly two houses
 rule-yellow_srub = Log cabin: each group of houses that are joined by boardwalk or figure brings points by its size: 2 bring 5, 3 bring 8, 4 bring 12, 5 bring 17, 6 bring 23, 7 bring 30, 8 or more bring 40.
 rule-yellow_bouda = Hut: 5 for each house in a group of exactly three houses side by side. Other houses bring nothing.
 rule-yellow_salas = Chalet: each group of houses side by side, joined or not, brings points by its size: 2 bring 5, 3 bring 8, 4 bring 12, 5 bring 17, 6 bring 23, 7 bring 30, 8 or more bring 40.
+
+## Reasons of hints
+reason-figure = a new figure: { $figure }
+reason-beaver = a new beaver in town
+reason-crane = uses up a crane
+reason-dam = uses up a dam
+reason-dismantle = uses up a figure: { $figure }
+reason-raft = reserves a tile: { $tile }
+reason-raft-two = reserves a tile: { $tile }
 
 ## Picture
 picture-supply = Common supply

@@ -1,331 +1,362 @@
-# Timber Town in English.
+# Timber Town po polsku.
 
 game-title = Timber Town
-game-about = Fish buildings out of the river before they go over the waterfall, and build the finer of two beaver towns.
+game-about = Wyłów z rzeki budynki, zanim spadną z wodospadu, i zbuduj z nich ładniejsze z dwóch bobrzych miast.
 
 ## Tiles
 color-green = park
-color-brown = beaver tile
-color-red = construction site
-color-purple = temple
-color-orange = market
-color-blue = workshop
-color-yellow = house
+color-brown = kafelek bobra
+color-red = plac budowy
+color-purple = świątynia
+color-orange = targ
+color-blue = warsztat
+color-yellow = dom
 letter-green = P
 letter-brown = B
-letter-red = C
-letter-purple = T
-letter-orange = M
+letter-red = L
+letter-purple = S
+letter-orange = T
 letter-blue = W
-letter-yellow = H
-tile-green-adjacent = park (bend)
-tile-green-opposite = park (straight)
-tile-brown-four = beaver tile
-tile-red-crane = construction site with crane
-tile-red-dam = construction site with dam
-tile-red-raft = construction site with raft
-tile-purple-adjacent = temple (bend)
-tile-purple-opposite = temple (straight)
-tile-orange-adjacent = market (bend)
-tile-orange-opposite = market (straight)
-tile-orange-three = market (three ends)
-tile-blue-adjacent = workshop (bend)
-tile-blue-opposite = workshop (straight)
-tile-blue-three = workshop (three ends)
-tile-blue-four = workshop (crossing)
-tile-yellow-one = house (one end)
-tile-yellow-adjacent = house (bend)
-tile-yellow-opposite = house (straight)
-tile-yellow-three = house (three ends)
-tile-yellow-four = house (crossing)
+letter-yellow = D
+tile-green-adjacent = park (zakręt)
+tile-green-opposite = park (prosta)
+tile-brown-four = kafelek bobra
+tile-red-crane = plac budowy z żurawiem
+tile-red-dam = plac budowy z tamą
+tile-red-raft = plac budowy z tratwą
+tile-purple-adjacent = świątynia (zakręt)
+tile-purple-opposite = świątynia (prosta)
+tile-orange-adjacent = targ (zakręt)
+tile-orange-opposite = targ (prosta)
+tile-orange-three = targ (rozwidlenie)
+tile-blue-adjacent = warsztat (zakręt)
+tile-blue-opposite = warsztat (prosta)
+tile-blue-three = warsztat (rozwidlenie)
+tile-blue-four = warsztat (skrzyżowanie)
+tile-yellow-one = dom (ślepy koniec)
+tile-yellow-adjacent = dom (zakręt)
+tile-yellow-opposite = dom (prosta)
+tile-yellow-three = dom (rozwidlenie)
+tile-yellow-four = dom (skrzyżowanie)
 
 ## Figures
-figure-crane = crane
-figure-dam = dam
-figure-raft = raft
-figure-raft-two = two-colour raft
-figure-beaver = beaver
-figure-builder = builder beaver
-does-crane = discard it while you gain a tile, and the tile may go to any column
-does-dam = discard it and gain one more tile from the river in this turn
-does-raft = put it on a tile of the river, and only you can gain that tile; it comes back to you
-does-raft-two = put it on a tile of the river, and only you can gain that tile; then it leaves the game
-does-beaver = stands on its brown tile and wants to walk across your town
-does-builder = 5 points for whoever fills a town first
+figure-crane = żuraw
+    .using = żurawia
+    .with = żurawiem
+figure-dam = tama
+    .using = tamę
+    .with = tamą
+figure-raft = tratwa
+    .using = tratwę
+    .with = tratwą
+figure-raft-two = dwukolorowa tratwa
+    .using = dwukolorową tratwę
+    .with = dwukolorową tratwą
+figure-beaver = bóbr
+    .using = bobra
+    .with = bobrem
+figure-builder = bóbr budowniczy
+    .using = bobra budowniczego
+    .with = bobrem budowniczym
+does-crane = odrzuć go, gdy zdobywasz kafelek; kafelek może wtedy trafić do dowolnej kolumny
+does-dam = odrzuć ją i zdobądź w tej turze jeszcze jeden kafelek z rzeki
+does-raft = połóż ją na kafelku w rzece; tylko ty możesz go wtedy zdobyć, a tratwa do ciebie wraca
+does-raft-two = połóż ją na kafelku w rzece; tylko ty możesz go wtedy zdobyć, a tratwa potem wypada z gry
+does-beaver = stoi na swoim brązowym kafelku i chce przejść przez twoje miasto
+does-builder = 5 punktów dla tego, kto pierwszy zapełni miasto
 
 ## Scoring cards
-score-brown_namesti = Square
-score-brown_namesti-short = 5 per beaver that can cross the town through its tile
-score-red_dvur = Yard
-score-red_dvur-short = 2 per construction site, 1 per unused figure
-score-green_zahrada = Garden
-score-green_zahrada-short = 5 per park in a corner
-score-green_hriste = Playground
-score-green_hriste-short = 5 per park in the centre
-score-green_statek = Farm
-score-green_statek-short = 2, 3, 4, 5 per park in column 1, 2, 3, 4
-score-green_lesopark = Woodland
-score-green_lesopark-short = 5 per park that is alone in its row and column
-score-purple_svatyne = Shrine
-score-purple_svatyne-short = 4 per temple, 6 more for more temples than the other
-score-purple_klaster = Monastery
-score-purple_klaster-short = per temple, the size of the largest group beside it
-score-purple_poustevna = Hermitage
-score-purple_poustevna-short = 5 per temple without workshop, market or construction beside it
+score-brown_namesti = Rynek
+score-brown_namesti-short = 5 za bobra, który przez swój kafelek przejdzie miasto
+score-red_dvur = Podwórze
+score-red_dvur-short = 2 za plac budowy, 1 za nieużytą figurkę
+score-green_zahrada = Ogród
+score-green_zahrada-short = 5 za park w rogu miasta
+score-green_hriste = Plac zabaw
+score-green_hriste-short = 5 za park w środku miasta
+score-green_statek = Gospodarstwo
+score-green_statek-short = 2, 3, 4, 5 za park w kolumnie 1, 2, 3, 4
+score-green_lesopark = Park leśny
+score-green_lesopark-short = 5 za park, który jest sam w swoim rzędzie i kolumnie
+score-purple_svatyne = Sanktuarium
+score-purple_svatyne-short = 4 za świątynię, 6 więcej za przewagę nad rywalem
+score-purple_klaster = Klasztor
+score-purple_klaster-short = za świątynię wielkość największej grupy obok niej
+score-purple_poustevna = Pustelnia
+score-purple_poustevna-short = 5 za świątynię, gdy obok nie ma warsztatu, targu ani placu budowy
 score-purple_pagoda = Pagoda
-score-purple_pagoda-short = 1 to 6 temples: −9, 8, −6, 20, −3, 36
-score-orange_jidlo = Food
-score-orange_jidlo-short = 2 per market and other tile beside it
-score-orange_kvetiny = Flowers
-score-orange_kvetiny-short = 2 per market and other colour beside it
-score-orange_latky = Fabrics
-score-orange_latky-short = 2 per market and other tile at its corners
-score-orange_sperky = Jewellery
-score-orange_sperky-short = 2 per market and other colour at its corners
-score-blue_bednarstvi = Cooperage
-score-blue_bednarstvi-short = 2 per workshop and other colour in its column
-score-blue_truhlarstvi = Joinery
-score-blue_truhlarstvi-short = 2 per workshop and other colour in its row
-score-blue_krejcovstvi = Tailor
-score-blue_krejcovstvi-short = 2 per workshop and further workshop in its row or column
-score-blue_kovarstvi = Smithy
-score-blue_kovarstvi-short = 2 per workshop and other colour on its diagonals
-score-yellow_chalupa = Cottage
-score-yellow_chalupa-short = 5 per house in a group of exactly two
-score-yellow_srub = Log cabin
-score-yellow_srub-short = joined houses, 2 to 8: 5, 8, 12, 17, 23, 30, 40
-score-yellow_bouda = Hut
-score-yellow_bouda-short = 5 per house in a group of exactly three
-score-yellow_salas = Chalet
-score-yellow_salas-short = houses side by side, 2 to 8: 5, 8, 12, 17, 23, 30, 40
-score-builder = Builder beaver
-score-total = Total
+score-purple_pagoda-short = od 1 do 6 świątyń: −9, 8, −6, 20, −3, 36
+score-orange_jidlo = Żywność
+score-orange_jidlo-short = targ: 2 za każdy kafelek innego koloru obok niego
+score-orange_kvetiny = Kwiaty
+score-orange_kvetiny-short = targ: 2 za każdy inny kolor obok niego
+score-orange_latky = Tkaniny
+score-orange_latky-short = targ: 2 za każdy kafelek innego koloru przy jego rogach
+score-orange_sperky = Biżuteria
+score-orange_sperky-short = targ: 2 za każdy inny kolor przy jego rogach
+score-blue_bednarstvi = Bednarnia
+score-blue_bednarstvi-short = warsztat: 2 za każdy inny kolor w jego kolumnie
+score-blue_truhlarstvi = Stolarnia
+score-blue_truhlarstvi-short = warsztat: 2 za każdy inny kolor w jego rzędzie
+score-blue_krejcovstvi = Szwalnia
+score-blue_krejcovstvi-short = warsztat: 2 za każdy inny warsztat w rzędzie i kolumnie
+score-blue_kovarstvi = Kuźnia
+score-blue_kovarstvi-short = warsztat: 2 za każdy inny kolor na jego przekątnych
+score-yellow_chalupa = Chałupa
+score-yellow_chalupa-short = 5 za dom w parze
+score-yellow_srub = Dom z bali
+score-yellow_srub-short = połączone domy, od 2 do 8: 5, 8, 12, 17, 23, 30, 40
+score-yellow_bouda = Szałas
+score-yellow_bouda-short = 5 za dom w trójce
+score-yellow_salas = Bacówka
+score-yellow_salas-short = domy obok siebie, od 2 do 8: 5, 8, 12, 17, 23, 30, 40
+score-builder = Bóbr budowniczy
+score-total = Razem
 
 ## The table in words
-words-round = Round { $number } of at most 19, first in it: { $player }.
-words-stack = Face-down tiles: { $stack } ({ $kinds })
-words-lost = Over the waterfall: { $kinds }
-words-supply = Figures in the supply: { $figures }
-words-over = The game is over. Victory: { $winners }.
-words-player = { $number } { $name }{ $mark }: { $points } points, figures: { $figures }{ $builder }
-words-deciding = { " " }(to play)
-words-builder = ; builder beaver
-words-none = none
-words-river = River, board 1 is next to the stacks, board 4 at the waterfall:
+words-round = Runda { $number } z najwyżej 19, pierwszy ruch w niej: { $player }.
+words-stack = Zakryte kafelki: { $stack } ({ $kinds })
+words-lost = Kafelki za wodospadem: { $kinds }
+words-supply = Figurki w zasobach: { $figures }
+words-over = Koniec gry. Zwycięstwo: { $winners }.
+words-player = { $number } { $name }{ $mark } – punkty: { $points }, figurki: { $figures }{ $builder }
+words-deciding = { " " }(na ruchu)
+words-builder = ; bóbr budowniczy
+words-none = brak
+words-river = Rzeka; plansza 1 jest przy stosach, plansza 4 przy wodospadzie:
 words-rafted = { " " }[{ $figure }, { $player }]
-words-city = Town of { $player } (columns 1 to 4):
-words-bridge = { $figure } between { $side }
-words-routes = Beavers that get across: { $cells }
-words-marks = after the letter the boardwalk ends N, E, S, W; - and | joined, { $bridge } joined by a figure, { $offered } you may choose it
-words-gaining = You gain: { $tile }, ends { $ends } when not turned
-words-fit = { $cell }, turned by { $turn }: ends { $ends }, brings { $points }, figures needed at: { $sides }
-words-missing = A figure is needed at { $side }
+words-city = Miasto, { $player } (kolumny od 1 do 4):
+words-bridge = { $figure } między { $side }
+words-routes = Przez miasto przejdą bobry z pól: { $cells }
+words-marks = po literze boki z kładką: N północ, E wschód, S południe, W zachód; - i | połączone, { $bridge } połączone figurką, { $offered } możesz to wybrać
+words-gaining = Zdobywasz: { $tile }, kładki bez obrotu { $ends }
+words-fit = { $cell }, obrót o { $turn }°: kładki { $ends }, punkty: { $points }, boki na figurki: { $sides }
+words-missing = Figurka jest potrzebna między { $side }
 
 ## What is asked
-asked-take = Take a tile from the river, put a raft on one, or pass
-asked-no-take = No tile of the river fits; put a raft on one, use a figure, or pass
-asked-pass = Nothing can be done now: pass
-asked-free = Use your figures and rafts, or end your turn
-asked-end = End your turn
-asked-bound = Your town is full: connect tiles with figures, or pass
-asked-place = Choose a cell in column { $column } for the { $tile }
-asked-place-or-crane = Choose a cell in column { $column } for the { $tile }, or use a crane
-asked-place-anywhere = Choose any cell for the { $tile }
-asked-crane = Column { $column } has no place for the { $tile }: use the crane
-asked-turn = Choose how the { $tile } lies on { $cell }
+asked-take = Zdobądź kafelek z rzeki, połóż na którymś tratwę albo spasuj
+asked-no-take = Żaden kafelek z rzeki nie pasuje: połóż na którymś tratwę, użyj figurki albo spasuj
+asked-pass = Nic nie da się teraz zrobić: spasuj
+asked-free = Użyj swoich figurek i tratw albo zakończ turę
+asked-end = Zakończ turę
+asked-bound = Twoje miasto jest pełne: połącz kafelki figurkami albo spasuj
+asked-place = Wybierz, gdzie w kolumnie { $column } stanie { $tile }
+asked-place-or-crane = Wybierz, gdzie w kolumnie { $column } stanie { $tile }, albo użyj żurawia
+asked-place-anywhere = Wybierz dowolne pole, na którym stanie { $tile }
+asked-crane = W kolumnie { $column } nie zmieści się { $tile }: użyj żurawia
+asked-turn = Wybierz, jak na { $cell } ma leżeć { $tile }
 asked-dismantle = { $sides ->
-    [one] One side of { $cell } does not match: choose the figure that joins it
-   *[other] { $sides } sides of { $cell } do not match: choose the figures that join them
+    [one] Na { $cell } nie pasuje 1 bok: wybierz figurkę, która go połączy
+    [few] Na { $cell } nie pasują { $sides } boki: wybierz figurki, które je połączą
+    [many] Na { $cell } nie pasuje { $sides } boków: wybierz figurki, które je połączą
+   *[other] Na { $cell } nie pasuje { $sides } boku: wybierz figurki, które je połączą
 }
 
 ## What happened
-log-round = Round { $round }: { $player } goes first.
-log-reveal = New in the river: { $tiles }.
-log-fall = Over the waterfall: { $tiles }.
-log-raft-back = The { $figure } of { $player } comes back over the waterfall.
-log-raft-lost = The { $figure } of { $player } is lost over the waterfall.
-log-take = { $player } takes from { $slot } and builds on { $cell }: { $tile }.
-log-claim = { $player } claims what is under the raft on { $slot } and builds on { $cell }: { $tile }.
-log-dam = { $player } uses a dam, gains from { $slot } and builds on { $cell }: { $tile }.
-log-crane = { $player } uses a crane for { $cell }.
-log-figure = { $player } gets a figure: { $figure }.
-log-dismantle = { $player } joins { $side } with a figure: { $figure }.
-log-beaver = A beaver of { $player } moves in on { $cell }.
-log-builder = { $player } has filled the town first and takes the builder beaver.
-log-raft = { $player } puts a raft on { $slot }: { $tile }.
-log-raft-two = { $player } puts a two-colour raft on { $slot }: { $tile }.
-log-pass = { $player } passes.
-log-forced-pass = { $player } has a full town and passes.
-log-over = The game is over.
+log-round = Runda { $round }: zaczyna { $player }.
+log-reveal = Nowe w rzece: { $tiles }.
+log-fall = Z wodospadu spadają: { $tiles }.
+log-raft-back = { $player } odzyskuje tratwę, która dopłynęła do wodospadu.
+log-raft-lost = { $player } traci na wodospadzie dwukolorową tratwę.
+log-take = { $player } zdobywa kafelek z { $slot } i kładzie go na { $cell }: { $tile }.
+log-claim = { $player } zdobywa kafelek spod swojej tratwy z { $slot } i kładzie go na { $cell }: { $tile }.
+log-dam = { $player } używa tamy, zdobywa kafelek z { $slot } i kładzie go na { $cell }: { $tile }.
+log-crane = { $player } używa żurawia, aby kafelek trafił na { $cell }.
+log-figure = { $player } zdobywa figurkę: { $figure }.
+log-dismantle = { $player } łączy { $side } { $figure_with }.
+log-beaver = { $player } stawia na { $cell } bobra.
+log-builder = { $player } zapełnia miasto przed przeciwnikiem i bierze bobra budowniczego.
+log-raft = { $player } kładzie tratwę na { $slot }: { $tile }.
+log-raft-two = { $player } kładzie dwukolorową tratwę na { $slot }: { $tile }.
+log-pass = { $player } pasuje.
+log-forced-pass = { $player } ma pełne miasto i pasuje.
+log-over = Koniec gry.
 
 ## Why not
-refusal-over = The game is over.
-refusal-finish = A tile is being gained ({ $tile }): finish that first, or take it back.
-refusal-finish-turn = The cell is { $cell }: now choose how the tile lies, or take it back.
+refusal-over = Gra jest skończona.
+refusal-finish = Właśnie zdobywasz kafelek ({ $tile }): najpierw go połóż albo cofnij wybór.
+refusal-finish-turn = Pole { $cell } jest wybrane: teraz zdecyduj, jak ma leżeć kafelek, albo cofnij wybór.
 refusal-finish-sides = { $sides ->
-    [one] The tile on { $cell } still needs a figure on 1 side; choose it, or take the placing back.
-   *[other] The tile on { $cell } still needs figures on { $sides } sides; choose them, or take the placing back.
+    [one] Kafelek na { $cell } potrzebuje jeszcze figurki na 1 boku; wybierz ją albo cofnij położenie.
+    [few] Kafelek na { $cell } potrzebuje jeszcze figurek na { $sides } bokach; wybierz je albo cofnij położenie.
+    [many] Kafelek na { $cell } potrzebuje jeszcze figurek na { $sides } bokach; wybierz je albo cofnij położenie.
+   *[other] Kafelek na { $cell } potrzebuje jeszcze figurek na { $sides } boku; wybierz je albo cofnij położenie.
 }
-refusal-city-full = Your town is full: no tile can be placed any more.
-refusal-column-full = Column { $column } is full, and { $tile } may go nowhere else without a crane.
+refusal-city-full = Twoje miasto jest pełne: nie można już położyć żadnego kafelka.
+refusal-column-full = Kolumna { $column } jest pełna, a { $tile } bez żurawia nie trafi nigdzie indziej.
 refusal-nowhere = { $sides ->
-    [one] Nothing in column { $column } fits the { $tile }: even in the best place 1 side does not match. Figures that you would have for it: { $figures }.
-   *[other] Nothing in column { $column } fits the { $tile }: even in the best place { $sides } sides do not match. Figures that you would have for them: { $figures }.
+    [one] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje 1 bok, a figurek do tego byłoby { $figures }.
+    [few] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasują { $sides } boki, a figurek do tego byłoby { $figures }.
+    [many] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje { $sides } boków, a figurek do tego byłoby { $figures }.
+   *[other] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje { $sides } boku, a figurek do tego byłoby { $figures }.
 }
-refusal-no-dam = You have no dam.
-refusal-no-tile = There is no tile at { $slot }.
-refusal-rafted = The tile is reserved ({ $tile }): the raft of { $owner } is on it.
-refusal-own-raft-there = Your raft is on that tile already.
-refusal-own-raft = Your raft is on that tile: claim it, that is free.
-refusal-no-raft-there = No raft of yours is on that tile ({ $tile }).
-refusal-no-raft = You have no such figure: { $figure }.
-refusal-main-done = You have had your main action in this turn: one tile or one raft.
-refusal-bound = Your town is full: you take and reserve nothing any more.
-refusal-not-pass = You have had your main action: end the turn.
-refusal-not-end = You have had no main action: take, raft, or pass.
-refusal-tile-first = Choose a tile of the river first.
-refusal-occupied = There is a tile on { $cell } already.
-refusal-column = The tile comes from river board { $column }, so it goes to column { $column }; { $cell } is in another.
-refusal-column-crane = The tile comes from river board { $column }, so it goes to column { $column }. Use the crane to build on { $cell }.
+refusal-no-dam = Nie masz tamy.
+refusal-no-tile = W miejscu { $slot } nie ma kafelka.
+refusal-rafted = Ten kafelek ({ $tile }) jest zarezerwowany: leży na nim cudza tratwa ({ $owner }).
+refusal-own-raft-there = Na tym kafelku już leży twoja tratwa.
+refusal-own-raft = Na tym kafelku leży twoja tratwa: zdobądź go darmową akcją.
+refusal-no-raft-there = Na tym kafelku ({ $tile }) nie ma twojej tratwy.
+refusal-no-raft = Nie masz takiej figurki: { $figure }.
+refusal-main-done = Główna akcja tej tury jest już za tobą: to jeden kafelek albo jedna tratwa.
+refusal-bound = Twoje miasto jest pełne: nie zdobywasz już ani nie rezerwujesz kafelków.
+refusal-not-pass = Główna akcja jest już za tobą: zakończ turę.
+refusal-not-end = Główna akcja jeszcze przed tobą: zdobądź kafelek, połóż tratwę albo spasuj.
+refusal-tile-first = Najpierw wybierz kafelek z rzeki.
+refusal-occupied = Na { $cell } leży już kafelek.
+refusal-column = Kafelek jest z planszy rzeki { $column }, więc trafia do kolumny { $column }; { $cell } leży w innej.
+refusal-column-crane = Kafelek jest z planszy rzeki { $column }, więc trafia do kolumny { $column }. Na { $cell } przeniesie go tylko żuraw.
 refusal-mismatch = { $sides ->
-    [one] However it is turned, 1 side does not match on { $cell } and needs a figure
-   *[other] However it is turned, { $sides } sides do not match on { $cell } and need figures
-}; you have { $figures }.
-refusal-cell-first = Choose the cell for the { $tile } first.
-refusal-same-turn = Turned by { $turn }° it lies as by { $other }°; that is the same.
+    [one] Jakkolwiek go obrócisz, na { $cell } nie pasuje co najmniej 1 bok i potrzebuje figurki
+    [few] Jakkolwiek go obrócisz, na { $cell } nie pasują co najmniej { $sides } boki i potrzebują figurek
+    [many] Jakkolwiek go obrócisz, na { $cell } nie pasuje co najmniej { $sides } boków i potrzebuje figurek
+   *[other] Jakkolwiek go obrócisz, na { $cell } nie pasuje co najmniej { $sides } boku i potrzebuje figurek
+}; masz figurek: { $figures }.
+refusal-cell-first = Najpierw wybierz pole, na którym stanie { $tile }.
+refusal-same-turn = Po obrocie o { $turn }° leży tak samo jak po obrocie o { $other }°.
 refusal-mismatch-turned = { $sides ->
-    [one] Turned by { $turn }°, 1 side does not match its neighbour and needs a figure
-   *[other] Turned by { $turn }°, { $sides } sides do not match their neighbours and need figures
-}; you have { $figures }.
-refusal-crane-first = A crane is used while you gain a tile: choose the tile first.
-refusal-crane-again = A crane lifts this tile already.
-refusal-no-crane = You have no crane.
-refusal-crane-useless = The crane would open no place outside column { $column }.
-refusal-side-matches = { $side } needs no figure now; only the sides of { $cell } that do not match do.
-refusal-no-figure = You have no such figure on your aid card: { $figure }.
-refusal-no-tile-beside = A figure joins two tiles, and there is none on { $cell }.
-refusal-figure-there = There is a figure at { $side } already.
-refusal-joined = The boardwalks meet at { $side } already.
+    [one] Po obrocie o { $turn }° nie pasuje do sąsiadów 1 bok i potrzebuje figurki
+    [few] Po obrocie o { $turn }° nie pasują do sąsiadów { $sides } boki i potrzebują figurek
+    [many] Po obrocie o { $turn }° nie pasuje do sąsiadów { $sides } boków i potrzebuje figurek
+   *[other] Po obrocie o { $turn }° nie pasuje do sąsiadów { $sides } boku i potrzebuje figurek
+}; masz figurek: { $figures }.
+refusal-crane-first = Żurawia używa się przy zdobywaniu kafelka: najpierw wybierz kafelek.
+refusal-crane-again = Ten kafelek podnosi już jeden żuraw.
+refusal-no-crane = Nie masz żurawia.
+refusal-crane-useless = Poza kolumną { $column } żuraw nie znalazłby miejsca dla tego kafelka.
+refusal-side-matches = Między { $side } figurka nie jest teraz potrzebna; potrzebują jej tylko boki { $cell }, które nie pasują.
+refusal-no-figure = Na karcie pomocy nie masz takiej figurki: { $figure }.
+refusal-no-tile-beside = Figurka łączy dwa kafelki, a na { $cell } żadnego nie ma.
+refusal-figure-there = Między { $side } jest już figurka.
+refusal-joined = Między { $side } kładki już się spotykają.
 
 ## Options
-option-cards = Scoring cards
-option-cards-random = one of each colour, drawn by lot
-option-cards-first-game = the cards for the first game
-option-route = The way of a beaver
-option-route-walk = may use a tile more than once
-option-route-simple-path = uses every tile at most once
+option-cards = Karty punktacji
+option-cards-random = po jednej każdego koloru, wylosowane
+option-cards-first-game = karty do pierwszej gry
+option-route = Droga bobra
+option-route-walk = może prowadzić przez ten sam kafelek kilka razy
+option-route-simple-path = prowadzi przez każdy kafelek najwyżej raz
 
 ## Buttons
-do-take = Take the tile { $what }
-do-claim = Claim the tile under your raft, { $what }
-do-dam = Use a dam for the tile { $what }
-do-raft = Put your raft on { $what }
-do-raft-two = Put a two-colour raft on { $what }
-do-place = Build on { $what }
-do-turn = Turn by { $what }°
-do-crane = Use the crane
-do-dismantle = Join { $what } with: { $figure }
-do-pass = Pass
-do-end = End the turn
+do-take = Zdobądź kafelek { $what }
+do-claim = Zdobądź kafelek spod swojej tratwy, { $what }
+do-dam = Użyj tamy na kafelek { $what }
+do-raft = Połóż swoją tratwę na { $what }
+do-raft-two = Połóż dwukolorową tratwę na { $what }
+do-place = Połóż na { $what }
+do-turn = Obróć o { $what }°
+do-crane = Użyj żurawia
+do-dismantle = Połącz { $what } { $figure_with }
+do-pass = Spasuj
+do-end = Zakończ turę
 
 ## Rules
-rule-TT-1 = There are two towns of 4 × 4 cells, four river boards, 48 tiles, 22 scoring cards, the builder beaver, three beavers and eleven figures: three cranes, three dams, one raft of each player's colour and three two-colour rafts.
-rule-TT-2 = The 48 tiles: 3 beaver tiles (brown), 9 construction sites (red; 3 each with crane, dam, raft), 6 parks (green), 6 temples (purple), 6 markets (orange), 8 workshops (blue), 10 houses (yellow).
-rule-TT-3 = All boardwalk ends of a tile meet in its middle: who comes in by one end can leave by any other. Only colour and ends of a tile matter, so turns that look the same are the same.
-rule-TT-4 = Everybody starts with the raft of the own colour. All other figures lie in the supply.
-rule-TT-5 = The starting player is drawn by lot, or the table agrees on one. The river boards show the players' symbols in turn, the starting player's on the first.
-rule-TT-6 = The tiles are shuffled into three face-down stacks, and three are shown on the first river board. The other boards start empty.
-rule-TT-7 = Seven scoring cards, one of each colour, lie open from the start and count for both. Brown and red have only one card each; the first game has its own seven.
-rule-TT-8 = Every round but the first begins with the river: what is on the last board goes over the waterfall, the others move on by one, and three new tiles come onto the board that is now the first. A raft of a player's colour comes back from the waterfall, a two-colour raft is lost.
-rule-TT-9 = When the stacks are empty, the river still moves on, but nothing new comes.
-rule-TT-10 = Both players have one turn in a round. Whose symbol is on the first river board goes first, so the first player changes every round.
-rule-TT-11 = New tiles come in rounds 1 to 16, and each tile is in the river for four rounds; so there are at most 19 rounds.
-rule-TT-12 = A turn is at most one main action (take or raft) and any number of free actions, in any order. A tile that you have begun to gain is placed before anything else. You say when the turn ends.
-rule-TT-13 = Main action “take”: choose a tile of the river without the other's raft, turn it as you like, and place it by the rules.
-rule-TT-14 = Main action “raft”: put one of your rafts on any tile of the river that has none. Only you can gain that tile then.
-rule-TT-15 = You may pass: no main action in this turn. Free actions stay open to you before you pass.
-rule-TT-16 = Free action “claim”: gain the tile under your raft. First the raft leaves: the one of your colour comes back to you, a two-colour raft leaves the game. Then the tile is placed by the rules.
-rule-TT-17 = Free action “crane”: while you gain a tile, discard a crane, and the tile may go to any column. All else about placing stays.
-rule-TT-18 = Free action “dam”: discard a dam and gain one more tile from the river in this turn, placed by all the rules.
-rule-TT-19 = Free action “dismantle”: put a crane, dam or raft of yours between two neighbouring tiles of your town where not both have a boardwalk end. It joins them for good; one figure per side.
-rule-TT-19a = A dismantled figure counts as a boardwalk end of both tiles on that side. It is used: no point at the end, no other use.
-rule-TT-19b = You may also dismantle a figure later, in any turn of yours, between two tiles that stand already and have blank sides there.
-rule-TT-20 = You gain a tile only if you can place it at once. Nothing is kept in hand or thrown away.
-rule-TT-21 = The cell has to be empty, and in the column with the number of the river board that the tile is on now. A crane lifts the column rule.
-rule-TT-22 = On every side that the tile shares with another, both have a boardwalk end or neither has; or you put a figure there now.
-rule-TT-22a = Every side that does not match needs a figure of its own, and you say which goes where. You may use what is on your aid card after paying a crane or dam for this tile, the raft that has just come back, and the figure that this very tile gives.
-rule-TT-23 = Ends at the edge of the town or towards an empty cell are always fine, blank beside blank too. A tile need not touch another.
-rule-TT-24 = A construction site gives its figure when you gain it, before it is placed; you may use it for this very tile. A beaver tile gets a beaver that stays on it.
-rule-TT-25 = The supply never runs out: there are as many figures as tiles that give them.
-rule-TT-26 = Who fills all 16 cells first takes the builder beaver, worth 5 points, at once. That turn goes on; in all later turns this player passes.
-rule-TT-27 = The game ends as soon as neither player can gain any further tile: town full, nothing left that fits, or river and stacks empty. A round is not played to its end.
-rule-TT-28 = Add up the seven cards and the builder. A tile may count for several cards, empty cells cost nothing. Most points win; a tie goes to the holder of the builder, or is shared if nobody has it.
-rule-TT-A1 = Cells are named by row A to D and column 1 to 4. Column 1 is next to the stacks, the left edge; column 4 next to the waterfall, the right edge.
-rule-TT-A2 = Matching goes both ways: neither may your new tile's end meet a blank side, nor a neighbour's end meet a blank side of your new tile.
-rule-TT-A3 = You may put a raft on a tile that you could not place now: that is not yet gaining, and its column changes every round.
-rule-TT-A4 = You may claim a tile in the same turn in which you put your raft on it.
-rule-TT-A5 = A tile under your raft that you cannot place cannot be claimed. The raft stays; you cannot take it back without the tile.
-rule-TT-A6 = The raft of your colour is back before the tile is placed, so it may be dismantled to make that tile fit. A two-colour raft is gone by then.
-rule-TT-A7 = When a rafted tile goes over the waterfall, the tile is lost; the raft of your colour comes back to you, a two-colour raft does not.
-rule-TT-A8 = You may have as many rafts on the river as you own. A two-colour raft belongs to whoever put it there.
-rule-TT-A9 = The other's rafted tile cannot be had by any means. Your own rafted tile is gained by claiming it, not by take or dam.
-rule-TT-A10 = The raft that you start with may be dismantled like any other figure. Then it is gone for good.
-rule-TT-A11 = A raft that lies on the river cannot be dismantled: only figures on your aid card can.
-rule-TT-A12 = The crane that a tile gives may lift that very tile to another column.
-rule-TT-A13 = A raft from a new tile can be used in this turn only if your main action is still open. A dam from a new tile can be used at once.
-rule-TT-A14 = You may use several dams in a turn. A second crane on the same tile would do nothing and is not offered.
-rule-TT-A15 = With a full town you may still dismantle figures in your turns, but neither gain nor raft. If nothing can be dismantled, the turn is passed by itself.
-rule-TT-A16 = A raft that you left on the river before your town was full stays there and keeps blocking until it falls.
-rule-TT-A17 = Rafts on the river at the end are used: no points for them.
-rule-TT-A18 = The end is tested after every turn: for each player, whether any tile still to come (face down, or in the river and not the other's) could be placed in a column that it can still reach, with all figures that the player has or would get. When both fail, the game is over.
-rule-TT-A19 = If both fill their towns in the same round, the builder goes to the one who did it first.
-rule-TT-A20 = A beaver's way may use tiles more than once, unless the table agrees on ways that use each tile once.
-rule-TT-A21 = The way has to enter by an end at the left edge of column 1 and leave by an end at the right edge of column 4. A figure cannot make such an end.
-rule-TT-A22 = Every beaver is counted by itself; two may share a way, and need not be on each other's.
-rule-TT-A23 = Monastery: a single tile is no group and counts nothing. Several temples may count the same group, and of two equal groups a temple counts one.
-rule-TT-A24 = “Different” means another colour. Each colour counts once for each tile that is scored; red and brown are colours too.
-rule-TT-A25 = Smithy: the two diagonals of a workshop count together, gaps and other workshops do not block the view.
-rule-TT-A26 = Tailor: every further workshop in the row or in the column counts.
-rule-TT-A27 = Woodland: no other park may be in the row, and none in the column.
-rule-TT-A28 = Log cabin: houses have to be side by side and joined directly; a way over another tile does not join them.
-rule-TT-A29 = Shrine: strictly more temples than the other; a tie brings no bonus.
-rule-TT-A30 = Pagoda: without temples 0; negative points are taken off the total.
-rule-TT-A31 = No figure goes where both boardwalks meet already, and no second one on the same side.
-rule-TT-A32 = Only the order of the face-down tiles is hidden. All else is open to both.
-rule-TT-A33 = A player who can place nothing may still raft, dismantle or pass. Passing is always allowed; only the player with the full town has to.
-rule-TT-A34 = A dam is used only together with a tile that can be placed, and a crane only if it opens a cell outside the tile's own column.
-rule-TT-A35 = In one turn you may raft one tile, claim rafted ones and gain others with dams, also with a dam that has just been gained. A dam gains no rafted tile.
-rule-TT-A36 = Gaining goes in this order: raft or dam leaves, the tile leaves the river, its figure comes, a crane is paid, the tile is placed with its figures, the beaver moves in, the builder is taken. What cannot be finished cannot be begun.
-rule-TT-A37 = If several rafts go over the waterfall at once, each goes by its kind.
-rule-TT-A38 = The three tiles of a river board have no order among them, and the three stacks are all the same.
-rule-TT-A39 = Monastery: a group is two or more tiles of one colour, brown and red too. The temple has to touch it by a side, and the whole group counts.
-rule-TT-A40 = Empty cells count for no card and disturb none.
-rule-TT-A41 = Shrine: with equally many temples, none at all included, nobody gets the 6.
-rule-TT-A42 = The builder decides a tie only when the totals, its 5 points included, are equal.
-rule-TT-A43 = A beaver is no construction figure: it is neither dismantled nor worth a point as unused.
-rule-TT-A44 = Corner neighbours are the up to four cells that touch a cell by a corner only.
-rule-brown_namesti = Square: a beaver tile itself is worth nothing; each beaver brings 5 if it can walk over joined boardwalks from the left edge to the right edge through its own tile.
-rule-red_dvur = Yard: 2 for each construction site in your town and 1 for each unused figure on your aid card, the raft of your colour included.
-rule-green_zahrada = Garden: 5 for each park in a corner of the town (A1, A4, D1, D4).
-rule-green_hriste = Playground: 5 for each park in the centre of the town (B2, B3, C2, C3).
-rule-green_statek = Farm: each park brings 2 in column 1, 3 in column 2, 4 in column 3, 5 in column 4.
-rule-green_lesopark = Woodland: 5 for each park that has no other park in its row and none in its column.
-rule-purple_svatyne = Shrine: 4 for each temple, and 6 more if you have more temples than the other player.
-rule-purple_klaster = Monastery: each temple brings the number of tiles in the largest group of another colour that touches it by a side.
-rule-purple_poustevna = Hermitage: 5 for each temple that no workshop, market or construction site touches by a side.
-rule-purple_pagoda = Pagoda: by the number of your temples, wherever they are: 1 brings −9, 2 bring 8, 3 bring −6, 4 bring 20, 5 bring −3, 6 bring 36.
-rule-orange_jidlo = Food: each market brings 2 for each tile of another colour that touches it by a side.
-rule-orange_kvetiny = Flowers: each market brings 2 for each different other colour that touches it by a side.
-rule-orange_latky = Fabrics: each market brings 2 for each tile of another colour that touches it by a corner.
-rule-orange_sperky = Jewellery: each market brings 2 for each different other colour that touches it by a corner.
-rule-blue_bednarstvi = Cooperage: each workshop brings 2 for each different other colour in its column.
-rule-blue_truhlarstvi = Joinery: each workshop brings 2 for each different other colour in its row.
-rule-blue_krejcovstvi = Tailor: each workshop brings 2 for each further workshop in its row or column.
-rule-blue_kovarstvi = Smithy: each workshop brings 2 for each different other colour on the two diagonals through it, however far.
-rule-yellow_chalupa = Cottage: 5 for each house in a group of exactly two houses side by side. Single houses and larger groups bring nothing.
-rule-yellow_srub = Log cabin: each group of houses that are joined by boardwalk or figure brings points by its size: 2 bring 5, 3 bring 8, 4 bring 12, 5 bring 17, 6 bring 23, 7 bring 30, 8 or more bring 40.
-rule-yellow_bouda = Hut: 5 for each house in a group of exactly three houses side by side. Other houses bring nothing.
-rule-yellow_salas = Chalet: each group of houses side by side, joined or not, brings points by its size: 2 bring 5, 3 bring 8, 4 bring 12, 5 bring 17, 6 bring 23, 7 bring 30, 8 or more bring 40.
+rule-TT-1 = W grze są dwa miasta po 4 × 4 pola, cztery plansze rzeki, 48 kafelków, 22 karty punktacji, bóbr budowniczy, trzy bobry i jedenaście figurek budowy: trzy żurawie, trzy tamy, po jednej tratwie w kolorze każdego gracza i trzy tratwy dwukolorowe.
+rule-TT-2 = Kafelków jest 48: 3 kafelki bobrów (brązowe), 9 placów budowy (czerwone; po 3 z żurawiem, tamą i tratwą), 6 parków (zielone), 6 świątyń (fioletowe), 6 targów (pomarańczowe), 8 warsztatów (niebieskie) i 10 domów (żółte).
+rule-TT-3 = Wszystkie kładki kafelka spotykają się pośrodku: kto wejdzie jedną, może wyjść każdą inną. Liczy się tylko kolor i boki z kładką, więc obroty, które wyglądają jednakowo, są tym samym.
+rule-TT-4 = Każdy zaczyna z tratwą swojego koloru. Wszystkie inne figurki leżą w zasobach.
+rule-TT-5 = Kto zaczyna, decyduje los albo umowa graczy. Na planszach rzeki symbole graczy występują na przemian, a na pierwszej planszy jest symbol zaczynającego.
+rule-TT-6 = Kafelki tasuje się i układa w trzy zakryte stosy, a trzy odkrywa na pierwszej planszy rzeki. Pozostałe plansze są na początku puste.
+rule-TT-7 = Siedem kart punktacji, po jednej każdego koloru, leży odkrytych od początku i obowiązuje obu graczy. Brązowa i czerwona karta jest tylko jedna; pierwsza gra ma swoich siedem kart.
+rule-TT-8 = Każdą rundę oprócz pierwszej zaczyna rzeka: to, co leży na ostatniej planszy, spada z wodospadu, pozostałe plansze przesuwają się o jedną dalej, a na tę, która jest teraz pierwsza, trafiają trzy nowe kafelki. Tratwa w kolorze gracza wraca do niego z wodospadu, dwukolorowa przepada.
+rule-TT-9 = Gdy stosy są puste, rzeka płynie dalej, ale nic nowego nie przybywa.
+rule-TT-10 = W rundzie każdy gracz ma jedną turę. Zaczyna ten, czyj symbol jest na pierwszej planszy rzeki, więc zaczynający zmienia się co rundę.
+rule-TT-11 = Nowe kafelki pojawiają się w rundach od 1 do 16, a każdy jest w rzece przez cztery rundy; rund jest więc najwyżej 19.
+rule-TT-12 = W turze masz najwyżej jedną główną akcję (zdobycie kafelka albo tratwa) i dowolną liczbę darmowych akcji, w dowolnej kolejności. Kafelek, który zdobywasz, kładziesz przed wszystkim innym. O końcu tury decydujesz ty.
+rule-TT-13 = Główna akcja, zdobycie kafelka: wybierz w rzece kafelek bez tratwy przeciwnika, obróć go dowolnie i połóż zgodnie z zasadami.
+rule-TT-14 = Główna akcja, tratwa: połóż jedną ze swoich tratw na dowolnym kafelku w rzece, na którym żadnej nie ma. Odtąd tylko ty możesz go zdobyć.
+rule-TT-15 = Możesz spasować, czyli pominąć główną akcję w tej turze. Darmowe akcje możesz wykonać przedtem.
+rule-TT-16 = Darmowa akcja: zdobądź kafelek spod swojej tratwy. Najpierw znika tratwa: ta w twoim kolorze wraca do ciebie, dwukolorowa wypada z gry. Potem kładziesz kafelek zgodnie z zasadami.
+rule-TT-17 = Darmowa akcja, żuraw: gdy zdobywasz kafelek, odrzuć żurawia, a kafelek może trafić do dowolnej kolumny. Pozostałe zasady kładzenia obowiązują nadal.
+rule-TT-18 = Darmowa akcja, tama: odrzuć tamę i zdobądź w tej turze jeszcze jeden kafelek z rzeki, zgodnie ze wszystkimi zasadami kładzenia.
+rule-TT-19 = Darmowa akcja, rozbiórka: umieść swojego żurawia, tamę lub tratwę między dwoma sąsiednimi kafelkami swojego miasta, tam, gdzie choć jeden nie ma kładki. Figurka łączy je na stałe; na każdym boku najwyżej jedna.
+rule-TT-19a = Rozebrana figurka liczy się na tym boku jako kładka obu kafelków. Jest zużyta: nie daje punktu na końcu ani nie służy do niczego innego.
+rule-TT-19b = Figurkę możesz rozebrać także później, w dowolnej swojej turze, między dwoma leżącymi już kafelkami, które nie mają tam kładek.
+rule-TT-20 = Kafelek zdobywasz tylko wtedy, gdy możesz go od razu położyć. Niczego nie trzyma się w ręce ani nie wyrzuca.
+rule-TT-21 = Pole musi być puste i leżeć w kolumnie o numerze planszy rzeki, na której kafelek teraz leży. Żuraw znosi zasadę kolumny.
+rule-TT-22 = Na każdym boku, którym kafelek styka się z innym, kładkę mają oba albo żaden; w przeciwnym razie od razu umieszczasz tam figurkę.
+rule-TT-22a = Każdy niepasujący bok potrzebuje osobnej figurki, a ty decydujesz, która gdzie trafi. Możesz użyć tych, które zostaną ci na karcie pomocy po zapłaceniu żurawia lub tamy za ten kafelek, a także tratwy, która właśnie wróciła, i figurki, którą daje ten właśnie kafelek.
+rule-TT-23 = Kładka może zawsze prowadzić do krawędzi miasta lub pustego pola, a boki bez kładek mogą się stykać. Kafelek nie musi stykać się z innym.
+rule-TT-24 = Plac budowy daje swoją figurkę, gdy go zdobywasz, jeszcze przed położeniem; możesz jej użyć już dla niego. Na kafelku bobra staje bóbr i na nim zostaje.
+rule-TT-25 = Zasoby nigdy się nie wyczerpią: figurek jest tyle, ile kafelków, które je dają.
+rule-TT-26 = Kto pierwszy zapełni wszystkie 16 pól, od razu bierze bobra budowniczego wartego 5 punktów. Kończy swoją turę normalnie, a we wszystkich następnych pasuje.
+rule-TT-27 = Gra kończy się, gdy żaden z graczy nie może już zdobyć kafelka: miasto jest pełne, nic z pozostałych nie pasuje albo rzeka i stosy są puste. Rundy się nie dogrywa.
+rule-TT-28 = Dodaj punkty z siedmiu kart i za bobra budowniczego. Kafelek może liczyć się do kilku kart, puste pola nic nie kosztują. Wygrywa, kto ma najwięcej punktów; przy remisie ten, kto ma bobra budowniczego, a jeśli nie ma go nikt, gracze dzielą się zwycięstwem.
+rule-TT-A1 = Pola nazywa się od rzędu A–D i kolumny 1–4. Kolumna 1 jest przy stosach, na lewej krawędzi; kolumna 4 przy wodospadzie, na prawej.
+rule-TT-A2 = Dopasowanie działa w obie strony: ani kładka nowego kafelka nie może trafić na bok bez kładki, ani kładka sąsiada na taki bok nowego kafelka.
+rule-TT-A3 = Tratwę możesz położyć także na kafelku, dla którego nie masz teraz miejsca: to jeszcze nie zdobycie, a jego kolumna zmienia się co rundę.
+rule-TT-A4 = Kafelek możesz zdobyć nawet w tej samej turze, w której kładziesz na nim tratwę.
+rule-TT-A5 = Kafelka spod swojej tratwy nie zdobędziesz, jeśli nie możesz go położyć. Tratwa zostaje; bez kafelka nie można jej zabrać.
+rule-TT-A6 = Tratwa twojego koloru wraca przed położeniem kafelka, więc możesz ją rozebrać, by kafelek pasował. Dwukolorowej tratwy już wtedy nie ma.
+rule-TT-A7 = Kafelek z tratwą, który spada z wodospadu, przepada; tratwa twojego koloru wraca do ciebie, dwukolorowa nie.
+rule-TT-A8 = Na rzece możesz mieć tyle tratw, ile posiadasz. Dwukolorowa tratwa należy do tego, kto ją położył.
+rule-TT-A9 = Kafelka spod tratwy przeciwnika nie da się zdobyć w żaden sposób. Kafelek spod własnej zdobywasz darmową akcją, a nie główną ani tamą.
+rule-TT-A10 = Tratwę, z którą zaczynasz, możesz rozebrać jak każdą inną figurkę. Wtedy znika na zawsze.
+rule-TT-A11 = Tratwy leżącej na rzece nie można rozebrać: można tylko figurki z karty pomocy.
+rule-TT-A12 = Żuraw, którego daje kafelek, może przenieść do innej kolumny już ten kafelek.
+rule-TT-A13 = Tratwy z nowego kafelka możesz użyć w tej turze tylko wtedy, gdy masz jeszcze główną akcję. Tamy z nowego kafelka możesz użyć od razu.
+rule-TT-A14 = W jednej turze możesz użyć kilku tam. Drugi żuraw na ten sam kafelek nic by nie dał i nie jest proponowany.
+rule-TT-A15 = Z pełnym miastem możesz w swoich turach nadal rozbierać figurki, ale nie zdobywasz kafelków ani nie kładziesz tratw. Jeśli nie ma czego rozebrać, pas następuje sam.
+rule-TT-A16 = Tratwa położona na rzece, zanim twoje miasto się zapełniło, zostaje tam i blokuje kafelek, dopóki nie spadnie.
+rule-TT-A17 = Tratwy, które na końcu leżą na rzece, są zużyte: nie ma za nie punktów.
+rule-TT-A18 = Koniec sprawdza się po każdej turze: dla każdego gracza, czy jakiś kafelek, który może jeszcze przyjść (zakryty albo w rzece bez tratwy przeciwnika), dałoby się położyć w kolumnie, do której jeszcze dotrze, ze wszystkimi figurkami, które gracz ma lub by dostał. Gdy nie da się to nikomu, gra się kończy.
+rule-TT-A19 = Jeśli obaj gracze zapełnią miasta w tej samej rundzie, bobra budowniczego bierze ten, kto zrobił to wcześniej.
+rule-TT-A20 = Droga bobra może prowadzić przez ten sam kafelek kilka razy, chyba że gracze umówią się na drogi, które prowadzą przez każdy najwyżej raz.
+rule-TT-A21 = Droga musi wejść kładką na lewej krawędzi kolumny 1 i wyjść kładką na prawej krawędzi kolumny 4. Figurka nie zastąpi takiej kładki.
+rule-TT-A22 = Każdy bóbr liczy się osobno; dwa mogą mieć wspólną drogę, a jeden nie musi być na drodze drugiego.
+rule-TT-A23 = Klasztor: pojedynczy kafelek nie jest grupą i się nie liczy. Tę samą grupę może liczyć kilka świątyń, a z dwóch równych grup świątynia liczy jedną.
+rule-TT-A24 = „Inny” kolor: dla każdego punktowanego kafelka każdy kolor liczy się raz; czerwony i brązowy to też kolory.
+rule-TT-A25 = Kuźnia: obie przekątne warsztatu liczą się razem, luki i inne warsztaty nie zasłaniają widoku.
+rule-TT-A26 = Szwalnia: liczy się każdy inny warsztat w rzędzie i w kolumnie.
+rule-TT-A27 = Park leśny: żadnego innego parku nie może być w rzędzie ani w kolumnie.
+rule-TT-A28 = Dom z bali: domy muszą leżeć obok siebie i łączyć się bezpośrednio; droga przez inny kafelek ich nie łączy.
+rule-TT-A29 = Sanktuarium: świątyń musi być naprawdę więcej niż u przeciwnika; remis nie daje premii.
+rule-TT-A30 = Pagoda: bez świątyń 0; punkty ujemne odejmuje się od sumy.
+rule-TT-A31 = Figurki nie umieszcza się tam, gdzie kładki już się spotykają, ani drugiej na tym samym boku.
+rule-TT-A32 = Ukryta jest tylko kolejność zakrytych kafelków. Wszystko inne widzą obaj gracze.
+rule-TT-A33 = Kto nie może niczego położyć, może nadal kłaść tratwę, rozbierać figurki albo spasować. Pasować wolno zawsze; musi tylko ten, kto ma pełne miasto.
+rule-TT-A34 = Tamy używa się tylko razem z kafelkiem, który da się położyć, a żurawia tylko wtedy, gdy otwiera pole poza własną kolumną kafelka.
+rule-TT-A35 = W jednej turze możesz położyć tratwę na jednym kafelku, zdobyć kafelki spod swoich tratw i kolejne dzięki tamom, także dzięki tamie właśnie zdobytej. Tama nie zdobywa kafelka z tratwą.
+rule-TT-A36 = Zdobywanie przebiega tak: znika tratwa lub tama, kafelek opuszcza rzekę, przychodzi jego figurka, płaci się żurawia, kafelek kładzie się razem z figurkami na bokach, wprowadza się bóbr, bierze się bobra budowniczego. Czego nie można skończyć, tego nie można zacząć.
+rule-TT-A37 = Jeśli z wodospadu spada kilka tratw naraz, z każdą postępuje się według jej rodzaju.
+rule-TT-A38 = Trzy kafelki na planszy rzeki nie mają między sobą kolejności, a wszystkie trzy stosy są równorzędne.
+rule-TT-A39 = Klasztor: grupę tworzą co najmniej dwa kafelki jednego koloru, także brązowe i czerwone. Świątynia musi stykać się z nią bokiem i liczy się cała grupa.
+rule-TT-A40 = Puste pola nie liczą się do żadnej karty i żadnej nie przeszkadzają.
+rule-TT-A41 = Sanktuarium: przy równej liczbie świątyń, choćby żadnej, nikt nie dostaje 6 punktów.
+rule-TT-A42 = Bóbr budowniczy rozstrzyga remis tylko wtedy, gdy równe są sumy razem z jego 5 punktami.
+rule-TT-A43 = Bóbr nie jest figurką budowy: nie można go rozebrać i nie daje punktu jako nieużyty.
+rule-TT-A44 = Rogiem sąsiadują najwyżej cztery pola, które stykają się z danym polem tylko rogiem.
+rule-brown_namesti = Rynek: sam kafelek bobra nic nie daje; każdy bóbr przynosi 5, jeśli może przejść po połączonych kładkach od lewej krawędzi do prawej przez swój kafelek.
+rule-red_dvur = Podwórze: 2 za każdy plac budowy w mieście i 1 za każdą nieużytą figurkę na karcie pomocy, także za tratwę twojego koloru.
+rule-green_zahrada = Ogród: 5 za każdy park w rogu miasta (A1, A4, D1, D4).
+rule-green_hriste = Plac zabaw: 5 za każdy park w środku miasta (B2, B3, C2, C3).
+rule-green_statek = Gospodarstwo: każdy park przynosi w kolumnie 1 dwa punkty, w kolumnie 2 trzy, w kolumnie 3 cztery, a w kolumnie 4 pięć.
+rule-green_lesopark = Park leśny: 5 za każdy park, w którego rzędzie ani kolumnie nie ma innego parku.
+rule-purple_svatyne = Sanktuarium: 4 za każdą świątynię i 6 więcej, jeśli masz więcej świątyń niż przeciwnik.
+rule-purple_klaster = Klasztor: każda świątynia przynosi tyle, ile kafelków ma największa grupa innego koloru, która styka się z nią bokiem.
+rule-purple_poustevna = Pustelnia: 5 za każdą świątynię, której bokiem nie dotyka warsztat, targ ani plac budowy.
+rule-purple_pagoda = Pagoda: według liczby twoich świątyń, gdziekolwiek leżą: 1 przynosi −9, 2 przynoszą 8, 3 przynoszą −6, 4 przynoszą 20, 5 przynosi −3, 6 przynosi 36.
+rule-orange_jidlo = Żywność: każdy targ przynosi 2 za każdy kafelek innego koloru, który styka się z nim bokiem.
+rule-orange_kvetiny = Kwiaty: każdy targ przynosi 2 za każdy inny kolor, który styka się z nim bokiem.
+rule-orange_latky = Tkaniny: każdy targ przynosi 2 za każdy kafelek innego koloru, który styka się z nim rogiem.
+rule-orange_sperky = Biżuteria: każdy targ przynosi 2 za każdy inny kolor, który styka się z nim rogiem.
+rule-blue_bednarstvi = Bednarnia: każdy warsztat przynosi 2 za każdy inny kolor w swojej kolumnie.
+rule-blue_truhlarstvi = Stolarnia: każdy warsztat przynosi 2 za każdy inny kolor w swoim rzędzie.
+rule-blue_krejcovstvi = Szwalnia: każdy warsztat przynosi 2 za każdy inny warsztat w swoim rzędzie i kolumnie.
+rule-blue_kovarstvi = Kuźnia: każdy warsztat przynosi 2 za każdy inny kolor na obu przekątnych, które przez niego przechodzą, jakkolwiek daleko.
+rule-yellow_chalupa = Chałupa: 5 za każdy dom w grupie dokładnie dwóch sąsiednich domów. Pojedyncze domy i większe grupy nic nie przynoszą.
+rule-yellow_srub = Dom z bali: każda grupa domów połączonych kładką lub figurką przynosi punkty według wielkości: 2 domy 5, 3 domy 8, 4 domy 12, 5 domów 17, 6 domów 23, 7 domów 30, 8 i więcej domów 40.
+rule-yellow_bouda = Szałas: 5 za każdy dom w grupie dokładnie trzech sąsiednich domów. Inne domy nic nie przynoszą.
+rule-yellow_salas = Bacówka: każda grupa sąsiednich domów, połączonych lub nie, przynosi punkty według wielkości: 2 domy 5, 3 domy 8, 4 domy 12, 5 domów 17, 6 domów 23, 7 domów 30, 8 i więcej domów 40.
+
+## Reasons of hints
+reason-figure = nowa figurka: { $figure }
+reason-beaver = nowy bóbr w mieście
+reason-crane = zużywa żurawia
+reason-dam = zużywa tamę
+reason-dismantle = zużywa { $figure_using }
+reason-raft = rezerwacja: { $tile }
+reason-raft-two = rezerwacja: { $tile }
 
 ## Picture
 picture-supply = Wspólne zasoby
