@@ -1,4 +1,4 @@
-"""The land around the towns: meadows, the river from the stacks to the waterfall, what grows there; and where things lie."""
+"""The land around the towns: meadows, the river from the stacks to the waterfall, what grows there."""
 
 from __future__ import annotations
 

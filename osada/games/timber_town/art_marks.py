@@ -5,8 +5,9 @@ from __future__ import annotations
 from osada.core.svg import num
 
 _ROUND = "M-37-48H37Q48-48 48-37V37Q48 48 37 48H-37Q-48 48-48 37V-37Q-48-48-37-48Z"
-_FRAME = '<path d="M-60-60H60V60H-60Z" fill="none"/>'
-"""Unseen, around all that can be chosen: a phone that looks at it does not come closer than to see the river and the town."""
+_FRAME, _OWN_FRAME = '<path d="M-60-60H60V60H-60Z" fill="none"/>', '<path d="M-55-55H55V55H-55Z" fill="none"/>'
+"""Unseen, around all that can be chosen, of one size in the river and in the own town: a phone that looks at a choice
+comes no closer than to see the river and the town."""
 NONE = f'<path d="{_ROUND}" fill="#FFF" fill-opacity="0"/>'
 GLOW = (
     _FRAME
@@ -15,7 +16,7 @@ GLOW = (
     f'<path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
 )
 CELL = (
-    _FRAME
+    _OWN_FRAME
     + f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#8A5A10" stroke-width="6.500"/><path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
     '<path d="M-11 0H11M0-11V11" stroke="#A87A16" stroke-width="5" stroke-linecap="round"/>'
 )
@@ -44,7 +45,7 @@ def pill(scale: float) -> str:
 
 # Sides where a figure may be put
 
-_REACH = f'{_FRAME}<circle r="36" fill="#FFF" fill-opacity="0"/>'
+_REACH = f'{_OWN_FRAME}<circle r="36" fill="#FFF" fill-opacity="0"/>'
 DOT = f'{_REACH}<circle r="9" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4"/><circle r="9" fill="none" stroke="#FFCB4D" stroke-width="2"/>'
 SPOT = (
     f'{_REACH}<circle r="23" fill="#F2B632" opacity=".45"/><circle r="18" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4.500"/>'

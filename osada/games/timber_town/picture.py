@@ -161,16 +161,11 @@ def _rims(seat: int) -> str:
 
 def _column_badges(view: View) -> str:
     """The numbers of the columns; those where the tile in hand may go are gold."""
-    gaining = view["gaining"]
-    gold = (
-        ""
-        if not gaining
-        else "".join(
-            f'<rect x="{num(OWN_LEFT + OWN_STEP * column + 26)}" y="{num(OWN_TOP - 38)}" width="42" height="42" rx="10" fill="#F2B632" opacity=".9"/>'
-            for column in range(4)
-            if gaining["crane"] or gaining["board"] == column + 1
-        )
-    )
+    gaining, gold = view["gaining"], ""
+    for column in range(4) if gaining else ():
+        if gaining["crane"] or gaining["board"] == column + 1:
+            where = f'x="{num(OWN_LEFT + OWN_STEP * column + 26)}" y="{num(OWN_TOP - 38)}"'
+            gold += f'<rect {where} width="42" height="42" rx="10" fill="#F2B632" opacity=".9"/>'
     return gold + '<use href="#columns"/>'
 
 

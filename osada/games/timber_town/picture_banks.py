@@ -11,6 +11,7 @@ from osada.core.text import Text
 from osada.games.timber_town import art
 from osada.games.timber_town.art import put
 from osada.games.timber_town.art_tiles import COLOURS, GIVEN
+from osada.games.timber_town.picture_cards import capitalised
 from osada.games.timber_town.picture_choices import choices, own, pills
 from osada.games.timber_town.picture_places import AID, PANEL, RIVAL_AID, SUPPLY, Rectangle, paper
 from osada.games.timber_town.tiles import FIGURES
@@ -129,15 +130,13 @@ def _supply(view: View) -> str:
 def _gaining(view: View, say: Text) -> str:
     gaining, tile = view["gaining"], view["gaining"]["tile"]
     x, y, *_ = PANEL
+    over = f'<g pointer-events="all">{paper(*PANEL)}</g>'  # what lies under the paper is not to be explained
     turning = [(place, fit) for place, _, fit in choices(view) if place.startswith("turn-")]
     if turning:
-        return (
-            paper(*PANEL)
-            + text(x + 16, y + 28, say("picture-turn", cell=gaining["cell"]), 15, "serif ink")
-            + _turns(tile, turning)
-        )
-    lines = wrapped(_first_upper(say(f"tile-{tile['kind']}")), 150, 16)
-    parts = [paper(*PANEL), *(text(x + 124, y + 40 + 20 * n, line, 16, "serif ink") for n, line in enumerate(lines))]
+        heading = text(x + 16, y + 28, say("picture-turn", cell=gaining["cell"]), 15, "serif ink")
+        return over + heading + _turns(tile, turning)
+    lines = wrapped(capitalised(say(f"tile-{tile['kind']}")), 150, 16)
+    parts = [over, *(text(x + 124, y + 40 + 20 * n, line, 16, "serif ink") for n, line in enumerate(lines))]
     column = say("picture-any-column") if gaining["crane"] else say("picture-column", column=gaining["board"])
     parts.append(_lines(wrapped(column, 150, 13), x + 124, y + 44 + 20 * len(lines)))
     card = next(card for card in view["cards"] if card.startswith(tile["color"]))
@@ -146,7 +145,7 @@ def _gaining(view: View, say: Text) -> str:
     parts.append(_lines(shorts, x + 20, y + 172))
     if tile["figure"]:
         top = y + 200 + 16 * len(shorts)
-        parts.append(text(x + 20, top, _first_upper(say(f"figure-{tile['figure']}")), 15, "serif ink"))
+        parts.append(text(x + 20, top, capitalised(say(f"figure-{tile['figure']}")), 15, "serif ink"))
         parts.append(_lines(wrapped(say(f"does-{tile['figure']}"), 244, 13)[:4], x + 20, top + 20))
     return "".join(parts)
 
@@ -173,15 +172,11 @@ def _to_come_still(say: Text) -> str:
     """The colours of tiles; beside each there will be how many of it are still face down."""
     x, y, *_ = PANEL
     rows = "".join(
-        put(f"c-{colour}", x + 36, y + 61 + 38 * row, 34, data_about=colour if colour != "red" else "red-crane")
-        + text(x + 64, y + 66 + 38 * row, _first_upper(say(f"color-{colour}")), 14, "sans ink")
+        put(f"c-{colour}", x + 36, y + 61 + 38 * row, 34, data_about=colour)
+        + text(x + 64, y + 66 + 38 * row, capitalised(say(f"color-{colour}")), 14, "sans ink")
         for row, colour in enumerate(COLOURS)
     )
     return paper(*PANEL) + text(x + 16, y + 28, say("picture-to-come"), 15, "serif ink") + rows
-
-
-def _first_upper(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _to_come(view: View, say: Text) -> str:

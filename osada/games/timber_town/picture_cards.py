@@ -127,11 +127,11 @@ def abouts(say: Text) -> dict[str, str]:
     """What hovering over a piece explains."""
     about = {card: f"{say(f'score-{card}')}: {say(f'score-{card}-short')}" for card in CARDS}
     about |= {
-        figure: f"{_upper(say(f'figure-{figure}'))}: {say(f'does-{figure}')}"
+        figure: f"{capitalised(say(f'figure-{figure}'))}: {say(f'does-{figure}')}"
         for figure in (*FIGURES, "beaver", "builder")
     }
-    about |= {colour: _upper(say(f"color-{colour}")) for colour in COLOURS if colour != "red"}
-    site = _upper(say("color-red"))
+    about |= {colour: capitalised(say(f"color-{colour}")) for colour in COLOURS}
+    site = capitalised(say("color-red"))
     about |= {f"red-{figure}": say("picture-gives", tile=site, figure=say(f"figure-{figure}")) for figure in GIVEN}
     return about | {
         "stack": say("picture-stack"),
@@ -141,6 +141,6 @@ def abouts(say: Text) -> dict[str, str]:
     }
 
 
-def _upper(words: str) -> str:
-    """With a capital letter."""
+def capitalised(words: str) -> str:
+    """With a capital letter in front; the rest stays as it is."""
     return words[:1].upper() + words[1:]
