@@ -85,6 +85,9 @@ def test_rafts_that_fall_together_go_each_by_its_kind() -> None:
     play(state, "pass")
     assert [held(state, seat) for seat in (0, 1)] == ["dam raft", "raft"]
     assert rafts(state) == "4.3=1:raft-two"
+    play(state, "pass", "pass")
+    assert [held(state, seat) for seat in (0, 1)] == ["dam raft", "raft"], "each came back once"
+    assert rafts(state) == ""
 
 
 @rule("TT-8")
