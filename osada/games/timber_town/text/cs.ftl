@@ -109,7 +109,7 @@ score-total = Celkem
 
 ## The table in words
 words-round = Kolo { $number } z nejvýše 19, první v něm hraje { $player }.
-words-stack = Dílky lícem dolů: { $stack } ({ $kinds })
+words-stack = Dílky lícem dolů: { $stack }; { $kinds }
 words-lost = Dílky za vodopádem: { $kinds }
 words-supply = Figurky v zásobě: { $figures }
 words-over = Hra skončila. Vítězství: { $winners }.
@@ -152,7 +152,7 @@ log-fall = Přes vodopád se řítí: { $tiles }.
 log-raft-back = { $player } dostává zpět vor, který dorazil k vodopádu.
 log-raft-lost = { $player } přichází u vodopádu o dvoubarevný vor.
 log-take = { $player } získává dílek z { $slot } a umisťuje ho na { $cell }: { $tile }.
-log-claim = { $player } získává dílek pod svým vorem z { $slot } a umisťuje ho na { $cell }: { $tile }.
+log-claim = { $player } získává zpod svého voru dílek z { $slot } a umisťuje ho na { $cell }: { $tile }.
 log-dam = { $player } používá hráz, získává dílek z { $slot } a umisťuje ho na { $cell }: { $tile }.
 log-crane = { $player } používá jeřáb, aby dílek přišel na { $cell }.
 log-figure = { $player } získává figurku: { $figure }.
@@ -167,7 +167,7 @@ log-over = Hra skončila.
 
 ## Why not
 refusal-over = Hra skončila.
-refusal-finish = Právě získáváš dílek ({ $tile }): nejdřív ho umísti, nebo vezmi volbu zpět.
+refusal-finish = Na umístění čeká { $tile }: nejdřív to dokonči, nebo vezmi volbu zpět.
 refusal-finish-turn = Pole { $cell } je vybrané: teď zvol, jak bude dílek ležet, nebo vezmi volbu zpět.
 refusal-finish-sides = { $sides ->
     [one] Dílek na { $cell } ještě potřebuje figurku na 1 straně; vyber ji, nebo vezmi umístění zpět.
@@ -177,16 +177,16 @@ refusal-finish-sides = { $sides ->
 refusal-city-full = Tvoje město je plné: žádný další dílek už umístit nelze.
 refusal-column-full = Sloupec { $column } je plný a { $tile } bez jeřábu jinam nesmí.
 refusal-nowhere = { $sides ->
-    [one] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí 1 strana a figurek by k tomu bylo { $figures }.
-    [few] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí { $sides } strany a figurek by k tomu bylo { $figures }.
-   *[other] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí { $sides } stran a figurek by k tomu bylo { $figures }.
+    [one] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí 1 strana. Figurky k dispozici: { $figures }.
+    [few] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí { $sides } strany. Figurky k dispozici: { $figures }.
+   *[other] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí { $sides } stran. Figurky k dispozici: { $figures }.
 }
 refusal-no-dam = Nemáš žádnou hráz.
 refusal-no-tile = Na místě { $slot } žádný dílek není.
-refusal-rafted = Tento dílek ({ $tile }) je zarezervovaný: leží na něm cizí vor ({ $owner }).
+refusal-rafted = Zarezervováno cizím vorem ({ $owner }): { $tile }.
 refusal-own-raft-there = Na tomto dílku už tvůj vor leží.
 refusal-own-raft = Na tomto dílku leží tvůj vor: získej ho volnou akcí.
-refusal-no-raft-there = Na tomto dílku ({ $tile }) žádný tvůj vor neleží.
+refusal-no-raft-there = Tvůj vor na tomto dílku neleží: { $tile }.
 refusal-no-raft = Takovou figurku nemáš: { $figure }.
 refusal-main-done = Hlavní akci už máš v tomto tahu za sebou: je to jeden dílek, nebo jeden vor.
 refusal-bound = Tvoje město je plné: další dílky už nezískáváš ani nerezervuješ.
@@ -212,7 +212,7 @@ refusal-crane-first = Jeřáb se používá při získání dílku: nejdřív vy
 refusal-crane-again = Tento dílek už jeden jeřáb zvedá.
 refusal-no-crane = Nemáš žádný jeřáb.
 refusal-crane-useless = Mimo sloupec { $column } by jeřáb pro tento dílek místo nenašel.
-refusal-side-matches = Mezi { $side } teď figurka nepatří; patří jen na strany { $cell }, které nesedí.
+refusal-side-matches = Mezi { $side } teď figurka nepatří; patří jen na strany pole { $cell }, které nesedí.
 refusal-no-figure = Takovou figurku na nápovědní kartě nemáš: { $figure }.
 refusal-no-tile-beside = Figurka propojuje dva dílky, a na { $cell } žádný není.
 refusal-figure-there = Mezi { $side } už figurka je.
@@ -228,8 +228,8 @@ option-route-simple-path = vede přes každý dílek nejvýš jednou
 
 ## Buttons
 do-take = Získat dílek { $what }
-do-claim = Získat dílek pod svým vorem, { $what }
-do-dam = Použít hráz na dílek { $what }
+do-claim = Získat zpod svého voru dílek { $what }
+do-dam = Získat hrází dílek { $what }
 do-raft = Položit svůj vor na { $what }
 do-raft-two = Položit dvoubarevný vor na { $what }
 do-place = Umístit na { $what }

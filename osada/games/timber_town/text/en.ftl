@@ -103,7 +103,7 @@ score-total = Total
 
 ## The table in words
 words-round = Round { $number } of at most 19, first in it: { $player }.
-words-stack = Face-down tiles: { $stack } ({ $kinds })
+words-stack = Face-down tiles: { $stack }; { $kinds }
 words-lost = Over the waterfall: { $kinds }
 words-supply = Figures in the supply: { $figures }
 words-over = The game is over. Victory: { $winners }.
@@ -160,7 +160,7 @@ log-over = The game is over.
 
 ## Why not
 refusal-over = The game is over.
-refusal-finish = A tile is being gained ({ $tile }): finish that first, or take it back.
+refusal-finish = You are gaining a tile, { $tile }: finish that first, or take it back.
 refusal-finish-turn = The cell is { $cell }: now choose how the tile lies, or take it back.
 refusal-finish-sides = { $sides ->
     [one] The tile on { $cell } still needs a figure on 1 side; choose it, or take the placing back.
@@ -174,10 +174,10 @@ refusal-nowhere = { $sides ->
 }
 refusal-no-dam = You have no dam.
 refusal-no-tile = There is no tile at { $slot }.
-refusal-rafted = The tile is reserved ({ $tile }): the raft of { $owner } is on it.
+refusal-rafted = The raft of { $owner } is on that tile, { $tile }: it is reserved.
 refusal-own-raft-there = Your raft is on that tile already.
 refusal-own-raft = Your raft is on that tile: claim it, that is free.
-refusal-no-raft-there = No raft of yours is on that tile ({ $tile }).
+refusal-no-raft-there = No raft of yours is on that tile, { $tile }.
 refusal-no-raft = You have no such figure: { $figure }.
 refusal-main-done = You have had your main action in this turn: one tile or one raft.
 refusal-bound = Your town is full: you take and reserve nothing any more.

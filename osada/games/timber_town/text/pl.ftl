@@ -115,7 +115,7 @@ score-total = Razem
 
 ## The table in words
 words-round = Runda { $number } z najwyżej 19, pierwszy ruch w niej: { $player }.
-words-stack = Zakryte kafelki: { $stack } ({ $kinds })
+words-stack = Zakryte kafelki: { $stack }; { $kinds }
 words-lost = Kafelki za wodospadem: { $kinds }
 words-supply = Figurki w zasobach: { $figures }
 words-over = Koniec gry. Zwycięstwo: { $winners }.
@@ -140,9 +140,9 @@ asked-pass = Nic nie da się teraz zrobić: spasuj
 asked-free = Użyj swoich figurek i tratw albo zakończ turę
 asked-end = Zakończ turę
 asked-bound = Twoje miasto jest pełne: połącz kafelki figurkami albo spasuj
-asked-place = Wybierz, gdzie w kolumnie { $column } stanie { $tile }
-asked-place-or-crane = Wybierz, gdzie w kolumnie { $column } stanie { $tile }, albo użyj żurawia
-asked-place-anywhere = Wybierz dowolne pole, na którym stanie { $tile }
+asked-place = Wybierz w kolumnie { $column } pole, na które trafi { $tile }
+asked-place-or-crane = Wybierz w kolumnie { $column } pole, na które trafi { $tile }, albo użyj żurawia
+asked-place-anywhere = Wybierz dowolne pole, na które trafi { $tile }
 asked-crane = W kolumnie { $column } nie zmieści się { $tile }: użyj żurawia
 asked-turn = Wybierz, jak na { $cell } ma leżeć { $tile }
 asked-dismantle = { $sides ->
@@ -159,7 +159,7 @@ log-fall = Z wodospadu spadają: { $tiles }.
 log-raft-back = { $player } odzyskuje tratwę, która dopłynęła do wodospadu.
 log-raft-lost = { $player } traci na wodospadzie dwukolorową tratwę.
 log-take = { $player } zdobywa kafelek z { $slot } i kładzie go na { $cell }: { $tile }.
-log-claim = { $player } zdobywa kafelek spod swojej tratwy z { $slot } i kładzie go na { $cell }: { $tile }.
+log-claim = { $player } zdobywa spod swojej tratwy kafelek z { $slot } i kładzie go na { $cell }: { $tile }.
 log-dam = { $player } używa tamy, zdobywa kafelek z { $slot } i kładzie go na { $cell }: { $tile }.
 log-crane = { $player } używa żurawia, aby kafelek trafił na { $cell }.
 log-figure = { $player } zdobywa figurkę: { $figure }.
@@ -174,7 +174,7 @@ log-over = Koniec gry.
 
 ## Why not
 refusal-over = Gra jest skończona.
-refusal-finish = Właśnie zdobywasz kafelek ({ $tile }): najpierw go połóż albo cofnij wybór.
+refusal-finish = Na położenie czeka { $tile }: najpierw to dokończ albo cofnij wybór.
 refusal-finish-turn = Pole { $cell } jest wybrane: teraz zdecyduj, jak ma leżeć kafelek, albo cofnij wybór.
 refusal-finish-sides = { $sides ->
     [one] Kafelek na { $cell } potrzebuje jeszcze figurki na 1 boku; wybierz ją albo cofnij położenie.
@@ -185,17 +185,17 @@ refusal-finish-sides = { $sides ->
 refusal-city-full = Twoje miasto jest pełne: nie można już położyć żadnego kafelka.
 refusal-column-full = Kolumna { $column } jest pełna, a { $tile } bez żurawia nie trafi nigdzie indziej.
 refusal-nowhere = { $sides ->
-    [one] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje 1 bok, a figurek do tego byłoby { $figures }.
-    [few] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasują { $sides } boki, a figurek do tego byłoby { $figures }.
-    [many] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje { $sides } boków, a figurek do tego byłoby { $figures }.
-   *[other] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje { $sides } boku, a figurek do tego byłoby { $figures }.
+    [one] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje 1 bok. Dostępne figurki: { $figures }.
+    [few] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasują { $sides } boki. Dostępne figurki: { $figures }.
+    [many] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje { $sides } boków. Dostępne figurki: { $figures }.
+   *[other] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje { $sides } boku. Dostępne figurki: { $figures }.
 }
 refusal-no-dam = Nie masz tamy.
 refusal-no-tile = W miejscu { $slot } nie ma kafelka.
-refusal-rafted = Ten kafelek ({ $tile }) jest zarezerwowany: leży na nim cudza tratwa ({ $owner }).
+refusal-rafted = Zarezerwowane cudzą tratwą ({ $owner }): { $tile }.
 refusal-own-raft-there = Na tym kafelku już leży twoja tratwa.
 refusal-own-raft = Na tym kafelku leży twoja tratwa: zdobądź go darmową akcją.
-refusal-no-raft-there = Na tym kafelku ({ $tile }) nie ma twojej tratwy.
+refusal-no-raft-there = Na tym kafelku nie ma twojej tratwy: { $tile }.
 refusal-no-raft = Nie masz takiej figurki: { $figure }.
 refusal-main-done = Główna akcja tej tury jest już za tobą: to jeden kafelek albo jedna tratwa.
 refusal-bound = Twoje miasto jest pełne: nie zdobywasz już ani nie rezerwujesz kafelków.
@@ -211,7 +211,7 @@ refusal-mismatch = { $sides ->
     [many] Jakkolwiek go obrócisz, na { $cell } nie pasuje co najmniej { $sides } boków i potrzebuje figurek
    *[other] Jakkolwiek go obrócisz, na { $cell } nie pasuje co najmniej { $sides } boku i potrzebuje figurek
 }; masz figurek: { $figures }.
-refusal-cell-first = Najpierw wybierz pole, na którym stanie { $tile }.
+refusal-cell-first = Najpierw wybierz pole, na które trafi { $tile }.
 refusal-same-turn = Po obrocie o { $turn }° leży tak samo jak po obrocie o { $other }°.
 refusal-mismatch-turned = { $sides ->
     [one] Po obrocie o { $turn }° nie pasuje do sąsiadów 1 bok i potrzebuje figurki
@@ -223,7 +223,7 @@ refusal-crane-first = Żurawia używa się przy zdobywaniu kafelka: najpierw wyb
 refusal-crane-again = Ten kafelek podnosi już jeden żuraw.
 refusal-no-crane = Nie masz żurawia.
 refusal-crane-useless = Poza kolumną { $column } żuraw nie znalazłby miejsca dla tego kafelka.
-refusal-side-matches = Między { $side } figurka nie jest teraz potrzebna; potrzebują jej tylko boki { $cell }, które nie pasują.
+refusal-side-matches = Między { $side } figurka nie jest teraz potrzebna; potrzebują jej tylko boki pola { $cell }, które nie pasują.
 refusal-no-figure = Na karcie pomocy nie masz takiej figurki: { $figure }.
 refusal-no-tile-beside = Figurka łączy dwa kafelki, a na { $cell } żadnego nie ma.
 refusal-figure-there = Między { $side } jest już figurka.
@@ -239,8 +239,8 @@ option-route-simple-path = prowadzi przez każdy kafelek najwyżej raz
 
 ## Buttons
 do-take = Zdobądź kafelek { $what }
-do-claim = Zdobądź kafelek spod swojej tratwy, { $what }
-do-dam = Użyj tamy na kafelek { $what }
+do-claim = Zdobądź spod swojej tratwy kafelek { $what }
+do-dam = Zdobądź tamą kafelek { $what }
 do-raft = Połóż swoją tratwę na { $what }
 do-raft-two = Połóż dwukolorową tratwę na { $what }
 do-place = Połóż na { $what }
