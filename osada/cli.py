@@ -17,7 +17,7 @@ from osada.core import components as component_sets
 from osada.core import record as records
 from osada.core.components import BadComponents, ComponentSet
 from osada.core.dealer import SEEDS
-from osada.core.game import Game, ScoreSheetError
+from osada.core.game import Game, ScoreSheetError, span
 from osada.core.options import BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
@@ -232,7 +232,7 @@ def simulate(
     check_seed(seed)
     count = found.seats[0] if players is None else players
     if count not in found.seats:
-        raise Wrong(f"{game} is for {found.seats[0]} to {found.seats[-1]} players, not {count}")
+        raise Wrong(f"{game} is for {span(found.seats, ' to ')} players, not {count}")
     with reports.progress(f"{game}, {count}") as watch:
         result = run(found, count, seconds, seed, watch)
     if json:

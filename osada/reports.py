@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from osada.core.game import Game, Score
+from osada.core.game import Game, Score, span
 
 if TYPE_CHECKING:
     from osada.arena.match import Played
@@ -34,7 +34,7 @@ def game_document(game: Game, language: str) -> dict[str, Any]:
 def game_in_words(game: Game, language: str) -> str:
     """A game for people: what it is, and its options with their defaults first."""
     text = game.text(language)
-    players = text("report-players", least=game.seats[0], most=game.seats[-1])
+    players = text("report-players", players=span(game.seats))
     lines = [
         f"{game.name}: {text('game-title')}, {players}",
         f"  {text('game-about')}",

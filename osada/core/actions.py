@@ -39,7 +39,7 @@ class ActionSpace:
         for block in blocks:
             self._first[block.verb] = len(self._texts)
             self._texts += block.texts()
-        self._numbers = {text: number for number, text in enumerate(self._texts)}
+        self._numbers = {text.lower(): number for number, text in enumerate(self._texts)}
 
     def __len__(self) -> int:
         return len(self._texts)

@@ -271,7 +271,7 @@ class Game(ABC):
         if players is None:
             players = self.seats[0]
         if not isinstance(players, int) or players not in self.seats:
-            raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+            raise BadOption(f"{self.name} is for {span(self.seats, ' to ')} players, not {players}")
         complete = self.complete(options or {}, players)
         if components is not None and components != self.standard and components not in self._checked:
             self.check(components)
@@ -402,6 +402,11 @@ class Game(ABC):
     @abstractmethod
     def judge(self, state: State, seat: int) -> float:
         """How good a position is for a seat, cheaply; larger is better. Only for bots, on redeals."""
+
+
+def span(seats: range, to: str = "–") -> str:
+    """For how many players a game is, such as 2–4; where there is only one number, that number."""
+    return to.join(str(count) for count in dict.fromkeys((seats[0], seats[-1])))
 
 
 def seat_name(text: Text, seat: int | None, names: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from osada.core.game import ScoreSheetError
+from osada.core.game import ScoreSheetError, span
 
 
 def fields(where: str, given: Any, needed: Sequence[str], more: Sequence[str] = ()) -> None:
@@ -24,7 +24,7 @@ def names(players: Any, seats: range) -> list[str]:
     """The names of the players, each another one."""
     if not isinstance(players, list) or len(players) not in seats:
         came = len(players) if isinstance(players, list) else repr(players)
-        raise ScoreSheetError(f"players: expected {seats[0]} to {seats[-1]}, not {came}")
+        raise ScoreSheetError(f"players: expected {span(seats, ' to ')}, not {came}")
     found: list[str] = []
     for number, player in enumerate(players, start=1):
         name = player.get("name") if isinstance(player, dict) else None

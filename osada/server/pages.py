@@ -21,7 +21,7 @@ import osada
 from osada.core import components
 from osada.core import record as records
 from osada.core.components import BadComponents, ComponentSet
-from osada.core.game import Game
+from osada.core.game import Game, span
 from osada.core.options import BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
@@ -84,7 +84,7 @@ async def home(request: Request) -> Response:
         request,
         "home.html",
         texts(language),
-        games=[{"name": game.name, "text": game.text(language), "seats": game.seats} for game in found],
+        games=[{"name": game.name, "text": game.text(language), "players": span(game.seats)} for game in found],
         running=[card for card in mine if card and not card["over"]],
         finished=[card for card in mine if card and card["over"]],
     )

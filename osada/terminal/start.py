@@ -8,7 +8,7 @@ from pathlib import Path
 
 from osada.core.components import ComponentSet
 from osada.core.dealer import derived
-from osada.core.game import Game
+from osada.core.game import Game, span
 from osada.core.options import BadOption
 from osada.core.record import Record
 from osada.core.table import Table
@@ -34,7 +34,7 @@ def new(
     """A new table."""
     words = seat_words(seats)
     if len(words) not in game.seats:
-        raise BadOption(f"--seats: {game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {len(words)}")
+        raise BadOption(f"--seats: {game.name} is for {span(game.seats, ' to ')} players, not {len(words)}")
     return Table(game, len(words), seed, options, components, words)
 
 

@@ -33,6 +33,18 @@ def test_games_are_listed_in_the_language_asked_for() -> None:
     assert listed[0]["players"] == [2, 4] and listed[0]["actions"] == 1209
 
 
+def test_a_game_for_one_number_of_players_says_that_number_alone() -> None:
+    for language, said in (("en", "{} players"), ("cs", "počet hráčů: {}"), ("pl", "liczba graczy: {}")):
+        listed = osada("games", "--language", language).out.splitlines()
+        for name in package.games():
+            least, most = package.game(name).seats[0], package.game(name).seats[-1]
+            players = said.format(least if least == most else f"{least}–{most}")
+            assert [line for line in listed if line.startswith(f"{name}: ") and line.endswith(f", {players}")], name
+    alone = next(name for name in package.games() if len(package.game(name).seats) == 1)
+    only = package.game(alone).seats[0]
+    fails(osada("simulate", alone, "--players", str(only + 1)), f"{alone} is for {only} players, not {only + 1}")
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

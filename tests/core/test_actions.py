@@ -21,6 +21,9 @@ def test_blocks_lie_one_after_the_other() -> None:
 
 def test_case_and_spaces_do_not_matter() -> None:
     assert SPACE.parse("  GO  1, 2 ") == SPACE.parse("go 1 ,2") == 5
+    capitals = ActionSpace(Block("place", (("A1", "B2"),)))
+    assert capitals.parse("place b2") == capitals.parse("PLACE B2") == 1
+    assert capitals.notation(1) == "place B2"
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ serve-address = Stoly jsou otevřené na { $address } (Ctrl+C je zavře; nic se 
 serve-network = Z jiných zařízení v síti: { $address }
 
 ## Reports
-report-players = počet hráčů: { $least }–{ $most }
+report-players = počet hráčů: { $players }
 report-winner = { $count ->
     [one] Vítězství: { $names }
     [few] Společné vítězství: { $names }

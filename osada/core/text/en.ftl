@@ -50,7 +50,7 @@ serve-address = The tables are open at { $address } (Ctrl+C closes them; nothing
 serve-network = From other devices in your network: { $address }
 
 ## Reports
-report-players = { $least }–{ $most } players
+report-players = { $players } players
 report-winner = { $count ->
     [one] Winner: { $names }
    *[other] Shared victory: { $names }

@@ -50,7 +50,7 @@ serve-address = Stoły są otwarte pod adresem { $address } (Ctrl+C je zamyka; n
 serve-network = Z innych urządzeń w sieci: { $address }
 
 ## Reports
-report-players = { $least }–{ $most } graczy
+report-players = liczba graczy: { $players }
 report-winner = { $count ->
     [one] Zwycięstwo: { $names }
     [few] Wspólne zwycięstwo: { $names }

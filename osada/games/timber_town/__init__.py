@@ -1,0 +1,89 @@
+"""Timber Town, 2 players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from osada.core.game import Game, Score, Seen, Setup, State, View
+from osada.core.options import FIRST_PLAYER, Option, OptionValues
+from osada.core.svg import Picture
+from osada.games.timber_town import judge, picture, sheet, tiles, words
+from osada.games.timber_town.actions import SPACE, place
+from osada.games.timber_town.rules import TownState
+from osada.games.timber_town.scoring import CARDS
+from osada.games.timber_town.setup import CARD_NAMES, CARDS_IN_PLAY, agree, check_cards
+
+
+class TimberTown(Game):
+    name = "timber-town"
+    seats = range(2, 3)
+    rules_version = 1
+    space = SPACE
+    options = (
+        Option("cards", ("random", "first-game"), "TT-7", pick=CARDS_IN_PLAY, names=CARD_NAMES),
+        Option(FIRST_PLAYER.name, FIRST_PLAYER.choices[:3], "TT-5"),
+        Option("route", ("walk", "simple-path"), "TT-A20"),
+    )
+    chance: Mapping[str, tuple[str, ...]] = {
+        "card": tuple(CARDS),
+        "first": FIRST_PLAYER.choices[1:3],
+        "tile": tiles.KINDS,
+    }
+    # 19 rounds are 38 turns, each with its end and at most one raft; 32 tiles are gained with three clicks each (the
+    # tile, the cell, the turn); and each of the 11 figures is discarded or dismantled at most once.
+    longest = 38 * 2 + 32 * 3 + 11
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def deal(self, setup: Setup) -> State:
+        return TownState(self, tiles.tiles_of(setup.components), agree(setup), setup.dealer)
+
+    def complete(self, given: Mapping[str, object], players: int) -> OptionValues:
+        complete = super().complete(given, players)
+        if isinstance(complete["cards"], list):
+            check_cards(complete["cards"])
+        return complete
+
+    def place(self, action: int) -> str:
+        return place(action)
+
+    def label(self, action: int, language: str) -> str:
+        verb, _, what = self.notation(action).partition(" ")
+        figure, _, side = what.partition(" ")
+        return self.text(language)(f"do-{verb}", what=side or what, figure=figure)
+
+    def option_name(self, option: str, name: str, language: str) -> str:
+        return self.text(language)(f"score-{name}")
+
+    def words(self, view: View, language: str) -> str:
+        return words.words(self, view, language)
+
+    def picture(self, view: View, language: str) -> Picture:
+        return picture.picture(view, self.text(language))
+
+    def abouts(self, language: str) -> dict[str, str]:
+        return picture.abouts(self.text(language))
+
+    def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
+        """A line of the log; several tiles are one list in it."""
+        if "tiles" in seen:
+            text = self.text(language)
+            seen = seen | {"tiles": ", ".join(text(f"tile-{kind}") for kind in seen["tiles"])}
+        return super().tell(seen, language, names)
+
+    def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        return tiles.faults(contents, self.standard.contents)
+
+    def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        return sheet.score_sheet(self, document)
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, TownState)
+        return judge.judge(state, seat)
+
+
+GAME = TimberTown()

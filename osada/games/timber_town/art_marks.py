@@ -1,0 +1,103 @@
+"""Marks: what can be chosen, what was just played, what a choice would bring, what is connected."""
+
+from __future__ import annotations
+
+from osada.core.svg import num
+
+_ROUND = "M-37-48H37Q48-48 48-37V37Q48 48 37 48H-37Q-48 48-48 37V-37Q-48-48-37-48Z"
+_FRAME, _OWN_FRAME = '<path d="M-60-60H60V60H-60Z" fill="none"/>', '<path d="M-55-55H55V55H-55Z" fill="none"/>'
+"""Unseen, around all that can be chosen, of one size in the river and in the own town: a phone that looks at a choice
+comes no closer than to see the river and the town."""
+NONE = f'<path d="{_ROUND}" fill="#FFF" fill-opacity="0"/>'
+GLOW = (
+    _FRAME
+    + NONE
+    + f'<path d="{_ROUND}" fill="none" stroke="#F2B632" stroke-width="14" opacity=".35"/><path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="6.500"/>'
+    f'<path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
+)
+CELL = (
+    _OWN_FRAME
+    + f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#8A5A10" stroke-width="6.500"/><path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
+    '<path d="M-11 0H11M0-11V11" stroke="#A87A16" stroke-width="5" stroke-linecap="round"/>'
+)
+LAST = (
+    f'<path d="{_ROUND}" fill="none" stroke="#3A2F28" stroke-width="7" opacity=".6"/>'
+    f'<path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="4"/>'
+)
+GHOST = f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#3A2F28" stroke-width="6"/><path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="4" stroke-dasharray="11 8"/>'
+PALE = (
+    _FRAME
+    + NONE
+    + f'<path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="4.500" opacity=".7"/><path d="{_ROUND}" fill="none" stroke="#FFDF8A" stroke-width="2.400"/>'
+)
+SLOT = '<rect x="-60" y="-50" width="120" height="94" rx="10" class="card"/>'
+SLOT_GLOW = (
+    '<rect x="-60" y="-50" width="120" height="94" rx="10" fill="none" stroke="#8A5A10" stroke-width="6"/>'
+    '<rect x="-60" y="-50" width="120" height="94" rx="10" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
+)
+DISC = '<circle r="12" fill="#3A2F28"/>'
+
+
+def pill(scale: float) -> str:
+    """Under what a choice would bring."""
+    return f'<rect x="{num(-20 * scale)}" y="{num(-11 * scale)}" width="{num(40 * scale)}" height="{num(22 * scale)}" rx="{num(11 * scale)}" fill="#F2B632" stroke="#8A5A10" stroke-width="1.300"/>'
+
+
+# Sides where a figure may be put
+
+_REACH = f'{_OWN_FRAME}<circle r="36" fill="#FFF" fill-opacity="0"/>'
+DOT = f'{_REACH}<circle r="9" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4"/><circle r="9" fill="none" stroke="#FFCB4D" stroke-width="2"/>'
+SPOT = (
+    f'{_REACH}<circle r="23" fill="#F2B632" opacity=".45"/><circle r="18" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4.500"/>'
+    '<circle r="18" fill="none" stroke="#FFCB4D" stroke-width="2.600"/><path d="M-8 0H8M0-8V8" stroke="#A87A16" stroke-width="4" stroke-linecap="round"/>'
+)
+NEED = (
+    '<circle r="13" fill="#FFF8EA" stroke="#B3402F" stroke-width="3" stroke-dasharray="5 3.500"/>'
+    '<path d="M-4.500-5V5M0-6V6M4.500-5V5" stroke="#8A5F38" stroke-width="3" stroke-linecap="round"/>'
+)
+ACROSS = (
+    '<circle r="12" fill="#4C8A46" stroke="#FFF" stroke-width="2.500"/><path d="M-5.500 0L-1.500 4.500L6-4" fill="none" stroke="#FFF" '
+    'stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'
+)
+
+# What connects tiles, and beavers that get across
+
+
+def _planks(across: bool) -> str:
+    """A pegged joint over the seam between two tiles that are connected."""
+    turn = "" if across else ' transform="rotate(90)"'
+    return (
+        f'<g{turn}><path d="M-8-11h16v22h-16z" fill="#D3A971" stroke="#7A5428" stroke-width="1.500"/>'
+        '<path d="M0-11V11" stroke="#7A5428" stroke-width="1.500"/><path d="M-4-7h0M4-7h0M-4 7h0M4 7h0" stroke="#5B3A1E" '
+        'stroke-width="3" stroke-linecap="round"/></g>'
+    )
+
+
+EAST, SOUTH = _planks(True), _planks(False)
+
+ON_TILES = (
+    ("s", "glow", GLOW),
+    ("s", "pale", PALE),
+    ("s", "none", NONE),
+    ("o", "glow", GLOW),
+    ("o", "cell", CELL),
+    ("o", "ghost", GHOST),
+    ("o", "last", LAST),
+    ("o", "dot", DOT),
+    ("o", "spot", SPOT),
+    ("r", "last", LAST),
+)
+"""Marks of a tile's form, each with the size that it is needed in."""
+
+MARKS = {
+    "east": EAST,
+    "south": SOUTH,
+    "need": NEED,
+    "across": ACROSS,
+    "r-across": f'<g transform="scale(.630)">{ACROSS}</g>',
+    "slot": SLOT,
+    "slot-glow": SLOT_GLOW,
+    "disc": DISC,
+    "pill": pill(1),
+    "small-pill": pill(0.68),
+}

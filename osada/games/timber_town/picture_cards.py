@@ -1,0 +1,146 @@
+"""Beside the board: the seven scoring cards with what each is worth right now, and the strips of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from osada.core.game import View
+from osada.core.svg import Sheet, num, numbers, text, wrapped
+from osada.core.text import Text
+from osada.games.timber_town.art import put
+from osada.games.timber_town.art_cards import diagram
+from osada.games.timber_town.art_tiles import COLOURS, GIVEN
+from osada.games.timber_town.cells import CELLS
+from osada.games.timber_town.picture_choices import choices, own, pill
+from osada.games.timber_town.scoring import CARDS, color_of
+from osada.games.timber_town.tiles import FIGURES
+
+SIDE, STRIP = 360.0, 320.0
+CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 176.0, 100.0, 106.0
+MANY = 4
+"""A crane opens up to sixteen cells: an update with all that they bring would be too large."""
+
+
+def sheets(view: View, say: Text) -> dict[str, Sheet]:
+    found = {f"seat-{seat}": Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat)) for seat in range(2)}
+    found["side"] = Sheet(SIDE, 4 * CARD_STEP - 5, partial(_side_still, tuple(view["cards"]), say), _side(view))
+    return found
+
+
+# The strip of a seat: its figures, its tiles, its points
+
+
+def _strip_still(seat: int) -> str:
+    return "".join(
+        put(f"f-raft-{seat}" if figure == "raft" else f"f-{figure}", 20 + 47 * index, 19, 30, data_about=figure)
+        for index, figure in enumerate(FIGURES)
+    ) + put("c-yellow", STRIP - 116, 19, 24)
+
+
+def _strip(view: View, seat: int) -> str:
+    counts = [(38 + 47 * index, 25, view["figures"][seat][figure]) for index, figure in enumerate(FIGURES)]
+    tiles = f"{len(view['cities'][seat]['cells'])}/{len(CELLS)}"
+    total = text(STRIP - 8, 27, str(view["scores"][seat]["total"]).replace("-", "−"), 21, "serif ink", "end")
+    return numbers(14, [*counts, (STRIP - 100, 24, tiles)]) + total
+
+
+# The cards
+
+
+def _places(cards: tuple[str, ...]) -> Iterator[tuple[str, float, float]]:
+    """Each card with where it lies; the eighth place is for the sum."""
+    for index, card in enumerate((*cards, "total")):
+        yield card, (SIDE - CARD_WIDTH) * (index % 2), CARD_STEP * (index // 2)
+
+
+def _side_still(cards: tuple[str, ...], say: Text) -> str:
+    parts = []
+    for card, x, y in _places(cards):
+        parts.append(_sum(x, y, say) if card == "total" else _card(card, x, y, say))
+        parts += [put(f"m{seat}", x + 56 + 64 * seat, y + CARD_HEIGHT - 14, 14) for seat in range(2)]
+    return "".join(parts)
+
+
+def _card(card: str, x: float, y: float, say: Text) -> str:
+    colour = color_of(card)
+    light, full, _ = COLOURS[colour]
+    lines = wrapped(say(f"score-{card}-short"), 124, 11)
+    band = f"M{num(x + 42)} {num(y + 1)}H{num(x + 11)}a10 10 0 0 0-10 10V{num(y + CARD_HEIGHT - 11)}a10 10 0 0 0 10 10H{num(x + 42)}Z"
+    return (
+        f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="{num(CARD_WIDTH - 1)}" height="{num(CARD_HEIGHT - 1)}" '
+        f'rx="11" class="card rule"/><path d="{band}" fill="{light}"/><path d="M{num(x + 43)} {num(y + 1)}v{num(CARD_HEIGHT - 2)}" '
+        f'stroke="{full}" stroke-width="2.500"/>{put(f"c-{colour}", x + 21.5, y + 24, 36)}<g transform="translate({num(x + 5)} {num(y + 55)})">{diagram(card)}</g>{text(x + 50, y + 18, say(f"score-{card}"), 14, "serif ink")}'
+        + "".join(text(x + 50, y + 33 + 12 * number, line, 11, "sans soft") for number, line in enumerate(lines[:4]))
+        + "</g>"
+    )
+
+
+def _sum(x: float, y: float, say: Text) -> str:
+    return (
+        f'<g data-about="builder"><rect x="{num(x)}" y="{num(y)}" width="{num(CARD_WIDTH)}" height="{num(CARD_HEIGHT)}" rx="11" fill="#3A2F28" class="rule"/>'
+        f'<g fill="#FBF7EF">{text(x + 50, y + 24, say("score-total"), 15, "serif")}{text(x + 50, y + 45, say("score-builder"), 11.5, "sans")}</g>'
+        f"{put('builder', x + 25, y + 38, 42)}</g>"
+    )
+
+
+def _side(view: View) -> str:
+    worth, totals = [], ""
+    for card, x, y in _places(tuple(view["cards"])):
+        for seat, score in enumerate(view["scores"]):
+            if card != "total":
+                worth.append((x + 66 + 64 * seat, y + CARD_HEIGHT - 9, score[card]))
+            else:
+                shown = str(score["total"]).replace("-", "−")
+                totals += f'<text x="{num(x + 66 + 64 * seat)}" y="{num(y + CARD_HEIGHT - 8)}">{shown}</text>'
+    builder = (
+        "" if view["builder"] is None else put(f"m{view['builder']}", SIDE - CARD_WIDTH + 38, 3 * CARD_STEP + 54, 18)
+    )
+    return f'{numbers(14, worth)}{builder}<g class="sans bold" font-size="17" fill="#FFF">{totals}</g>{_previews(view)}'
+
+
+def _previews(view: View) -> str:
+    """On each card what a choice for the tile in hand would bring; many choices have their points on the board alone."""
+    if not view["gaining"] or len(view["fits"]) > MANY:
+        return ""
+    places = {
+        card: (x + 97 + 64 * own(view), y + CARD_HEIGHT - 14)
+        for card, x, y in _places(tuple(view["cards"]))
+        if card != "total"
+    }
+    brought = {
+        place: "".join(
+            pill(*places[card], points, "small-pill", 4) for card, points in fit["brings"].items() if card in places
+        )
+        for place, _, fit in choices(view)
+    }
+    if len(set(brought.values())) == 1:
+        shown = next(iter(brought.values()))
+    else:
+        shown = "".join(
+            f'<g class="preview" data-for="{place}">{drawn}</g>' for place, drawn in brought.items() if drawn
+        )
+    return f'<g class="sans bold dark" font-size="11.5" text-anchor="middle">{shown}</g>'
+
+
+def abouts(say: Text) -> dict[str, str]:
+    """What hovering over a piece explains."""
+    about = {card: f"{say(f'score-{card}')}: {say(f'score-{card}-short')}" for card in CARDS}
+    about |= {
+        figure: f"{capitalised(say(f'figure-{figure}'))}: {say(f'does-{figure}')}"
+        for figure in (*FIGURES, "beaver", "builder")
+    }
+    about |= {colour: capitalised(say(f"color-{colour}")) for colour in COLOURS}
+    site = capitalised(say("color-red"))
+    about |= {f"red-{figure}": say("picture-gives", tile=site, figure=say(f"figure-{figure}")) for figure in GIVEN}
+    return about | {
+        "stack": say("picture-stack"),
+        "waterfall": say("picture-waterfall"),
+        "column": say("picture-column-number"),
+        "symbol": say("picture-symbol"),
+    }
+
+
+def capitalised(words: str) -> str:
+    """With a capital letter in front; the rest stays as it is."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,362 @@
+# Timber Town (Bobřany) česky.
+
+game-title = Bobřany
+game-about = Vylov z řeky budovy dřív, než se zřítí přes vodopád, a postav z nich hezčí ze dvou bobřích měst.
+
+## Tiles
+color-green = park
+color-brown = dílek bobra
+color-red = staveniště
+color-purple = chrám
+color-orange = tržiště
+color-blue = dílna
+color-yellow = dům
+letter-green = P
+letter-brown = B
+letter-red = S
+letter-purple = C
+letter-orange = T
+letter-blue = L
+letter-yellow = D
+tile-green-adjacent = park (zatáčka)
+tile-green-opposite = park (rovinka)
+tile-brown-four = dílek bobra
+tile-red-crane = staveniště s jeřábem
+tile-red-dam = staveniště s hrází
+tile-red-raft = staveniště s vorem
+tile-purple-adjacent = chrám (zatáčka)
+tile-purple-opposite = chrám (rovinka)
+tile-orange-adjacent = tržiště (zatáčka)
+tile-orange-opposite = tržiště (rovinka)
+tile-orange-three = tržiště (rozcestí)
+tile-blue-adjacent = dílna (zatáčka)
+tile-blue-opposite = dílna (rovinka)
+tile-blue-three = dílna (rozcestí)
+tile-blue-four = dílna (křižovatka)
+tile-yellow-one = dům (slepý konec)
+tile-yellow-adjacent = dům (zatáčka)
+tile-yellow-opposite = dům (rovinka)
+tile-yellow-three = dům (rozcestí)
+tile-yellow-four = dům (křižovatka)
+
+## Figures
+figure-crane = jeřáb
+    .with = jeřábem
+figure-dam = hráz
+    .with = hrází
+figure-raft = vor
+    .with = vorem
+figure-raft-two = dvoubarevný vor
+    .with = dvoubarevným vorem
+figure-beaver = bobr
+    .with = bobrem
+figure-builder = bobr stavitel
+    .with = bobrem stavitelem
+does-crane = odlož ho, když získáváš dílek; ten pak smí do kteréhokoli sloupce
+does-dam = odlož ji a získej v tomto tahu jeden dílek z řeky navíc
+does-raft = polož ho na dílek v řece; získat ho pak smíš jen ty a vor se ti vrátí
+does-raft-two = polož ho na dílek v řece; získat ho pak smíš jen ty, vor potom opustí hru
+does-beaver = stojí na svém hnědém dílku a chce projít tvým městem
+does-builder = 5 bodů pro toho, kdo jako první zaplní město
+
+## Scoring cards
+score-brown_namesti = Náměstí
+score-brown_namesti-short = 5 za bobra, který přes svůj dílek přejde město
+score-red_dvur = Dvůr
+score-red_dvur-short = 2 za staveniště, 1 za nepoužitou figurku
+score-green_zahrada = Zahrada
+score-green_zahrada-short = 5 za park v rohu města
+score-green_hriste = Hřiště
+score-green_hriste-short = 5 za park ve středu města
+score-green_statek = Statek
+score-green_statek-short = 2, 3, 4, 5 za park ve sloupci 1, 2, 3, 4
+score-green_lesopark = Lesopark
+score-green_lesopark-short = 5 za park, který je ve svém řádku i sloupci sám
+score-purple_svatyne = Svatyně
+score-purple_svatyne-short = 4 za chrám, dalších 6 za víc chrámů než soupeř
+score-purple_klaster = Klášter
+score-purple_klaster-short = za chrám velikost největší skupiny vedle něj
+score-purple_poustevna = Poustevna
+score-purple_poustevna-short = 5 za chrám, vedle kterého není dílna, tržiště ani staveniště
+score-purple_pagoda = Pagoda
+score-purple_pagoda-short = 1 až 6 chrámů: −9, 8, −6, 20, −3, 36
+score-orange_jidlo = Jídlo
+score-orange_jidlo-short = tržiště: 2 za každý dílek jiné barvy vedle něj
+score-orange_kvetiny = Květiny
+score-orange_kvetiny-short = tržiště: 2 za každou jinou barvu vedle něj
+score-orange_latky = Látky
+score-orange_latky-short = tržiště: 2 za každý dílek jiné barvy u jeho rohů
+score-orange_sperky = Šperky
+score-orange_sperky-short = tržiště: 2 za každou jinou barvu u jeho rohů
+score-blue_bednarstvi = Bednářství
+score-blue_bednarstvi-short = dílna: 2 za každou jinou barvu v jejím sloupci
+score-blue_truhlarstvi = Truhlářství
+score-blue_truhlarstvi-short = dílna: 2 za každou jinou barvu v jejím řádku
+score-blue_krejcovstvi = Krejčovství
+score-blue_krejcovstvi-short = dílna: 2 za každou další dílnu v řádku a sloupci
+score-blue_kovarstvi = Kovářství
+score-blue_kovarstvi-short = dílna: 2 za každou jinou barvu na jejích diagonálách
+score-yellow_chalupa = Chalupa
+score-yellow_chalupa-short = 5 za dům ve dvojici
+score-yellow_srub = Srub
+score-yellow_srub-short = propojené domy, 2 až 8: 5, 8, 12, 17, 23, 30, 40
+score-yellow_bouda = Bouda
+score-yellow_bouda-short = 5 za dům ve trojici
+score-yellow_salas = Salaš
+score-yellow_salas-short = domy vedle sebe, 2 až 8: 5, 8, 12, 17, 23, 30, 40
+score-builder = Bobr stavitel
+score-total = Celkem
+
+## The table in words
+words-round = Kolo { $number } z nejvýše 19, první v něm hraje { $player }.
+words-stack = Dílky lícem dolů: { $stack }; { $kinds }
+words-lost = Dílky za vodopádem: { $kinds }
+words-supply = Figurky v zásobě: { $figures }
+words-over = Hra skončila. Vítězství: { $winners }.
+words-player = { $number } { $name }{ $mark }: body { $points }, figurky: { $figures }{ $builder }
+words-deciding = { " " }(na tahu)
+words-builder = ; bobr stavitel
+words-none = žádné
+words-river = Řeka; deska 1 je u sloupečků, deska 4 u vodopádu:
+words-rafted = { " " }[{ $figure }, { $player }]
+words-city = Město, { $player } (sloupce 1 až 4):
+words-bridge = { $figure } mezi { $side }
+words-routes = Městem projdou bobři z polí: { $cells }
+words-marks = za písmenem strany s chodníčkem: N sever, E východ, S jih, W západ; - a | propojeno, { $bridge } propojeno figurkou, { $offered } můžeš zvolit
+words-gaining = Získáváš: { $tile }, chodníčky bez otočení { $ends }
+words-fit = { $cell }, otočeno o { $turn }°: chodníčky { $ends }, bodů přinese: { $points }, strany pro figurky: { $sides }
+words-missing = Figurka je třeba mezi { $side }
+
+## What is asked
+asked-take = Získej dílek z řeky, polož na některý vor, nebo pasuj
+asked-no-take = Žádný dílek z řeky se k tobě nehodí: polož na některý vor, použij figurku, nebo pasuj
+asked-pass = Teď se nedá nic dělat: pasuj
+asked-free = Použij své figurky a vory, nebo ukonči tah
+asked-end = Ukonči svůj tah
+asked-bound = Tvoje město je plné: propoj dílky figurkami, nebo pasuj
+asked-place = Vyber, kam ve sloupci { $column } přijde { $tile }
+asked-place-or-crane = Vyber, kam ve sloupci { $column } přijde { $tile }, nebo použij jeřáb
+asked-place-anywhere = Vyber kterékoli pole, kam přijde { $tile }
+asked-crane = Do sloupce { $column } se { $tile } nevejde: použij jeřáb
+asked-turn = Vyber, jak bude na { $cell } ležet { $tile }
+asked-dismantle = { $sides ->
+    [one] Na { $cell } nesedí 1 strana: vyber figurku, která ji propojí
+    [few] Na { $cell } nesedí { $sides } strany: vyber figurky, které je propojí
+   *[other] Na { $cell } nesedí { $sides } stran: vyber figurky, které je propojí
+}
+
+## What happened
+log-round = Kolo { $round }: první hraje { $player }.
+log-reveal = Nově v řece: { $tiles }.
+log-fall = Přes vodopád se řítí: { $tiles }.
+log-raft-back = { $player } dostává zpět vor, který dorazil k vodopádu.
+log-raft-lost = { $player } přichází u vodopádu o dvoubarevný vor.
+log-take = { $player } získává dílek z { $slot } a umisťuje ho na { $cell }: { $tile }.
+log-claim = { $player } získává zpod svého voru dílek z { $slot } a umisťuje ho na { $cell }: { $tile }.
+log-dam = { $player } používá hráz, získává dílek z { $slot } a umisťuje ho na { $cell }: { $tile }.
+log-crane = { $player } používá jeřáb, aby dílek přišel na { $cell }.
+log-figure = { $player } získává figurku: { $figure }.
+log-dismantle = { $player } propojuje { $side } { $figure_with }.
+log-beaver = { $player } umisťuje na { $cell } bobra.
+log-builder = { $player } zaplňuje město jako první a bere si bobra stavitele.
+log-raft = { $player } pokládá vor na { $slot }: { $tile }.
+log-raft-two = { $player } pokládá dvoubarevný vor na { $slot }: { $tile }.
+log-pass = { $player } pasuje.
+log-forced-pass = { $player } má plné město a pasuje.
+log-over = Hra skončila.
+
+## Why not
+refusal-over = Hra skončila.
+refusal-finish = Na umístění čeká { $tile }: nejdřív to dokonči, nebo vezmi volbu zpět.
+refusal-finish-turn = Pole { $cell } je vybrané: teď zvol, jak bude dílek ležet, nebo vezmi volbu zpět.
+refusal-finish-sides = { $sides ->
+    [one] Dílek na { $cell } ještě potřebuje figurku na 1 straně; vyber ji, nebo vezmi umístění zpět.
+    [few] Dílek na { $cell } ještě potřebuje figurky na { $sides } stranách; vyber je, nebo vezmi umístění zpět.
+   *[other] Dílek na { $cell } ještě potřebuje figurky na { $sides } stranách; vyber je, nebo vezmi umístění zpět.
+}
+refusal-city-full = Tvoje město je plné: žádný další dílek už umístit nelze.
+refusal-column-full = Sloupec { $column } je plný a { $tile } bez jeřábu jinam nesmí.
+refusal-nowhere = { $sides ->
+    [one] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí 1 strana. Figurky k dispozici: { $figures }.
+    [few] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí { $sides } strany. Figurky k dispozici: { $figures }.
+   *[other] Do sloupce { $column } se { $tile } nehodí: i na nejlepším místě nesedí { $sides } stran. Figurky k dispozici: { $figures }.
+}
+refusal-no-dam = Nemáš žádnou hráz.
+refusal-no-tile = Na místě { $slot } žádný dílek není.
+refusal-rafted = Zarezervováno cizím vorem ({ $owner }): { $tile }.
+refusal-own-raft-there = Na tomto dílku už tvůj vor leží.
+refusal-own-raft = Na tomto dílku leží tvůj vor: získej ho volnou akcí.
+refusal-no-raft-there = Tvůj vor na tomto dílku neleží: { $tile }.
+refusal-no-raft = Takovou figurku nemáš: { $figure }.
+refusal-main-done = Hlavní akci už máš v tomto tahu za sebou: je to jeden dílek, nebo jeden vor.
+refusal-bound = Tvoje město je plné: další dílky už nezískáváš ani nerezervuješ.
+refusal-not-pass = Hlavní akci už máš za sebou: ukonči tah.
+refusal-not-end = Hlavní akce tě ještě čeká: získej dílek, polož vor, nebo pasuj.
+refusal-tile-first = Nejdřív vyber dílek z řeky.
+refusal-occupied = Na { $cell } už dílek leží.
+refusal-column = Dílek je z desky řeky { $column }, patří tedy do sloupce { $column }; { $cell } leží v jiném.
+refusal-column-crane = Dílek je z desky řeky { $column }, patří tedy do sloupce { $column }. Na { $cell } ho dostane jen jeřáb.
+refusal-mismatch = { $sides ->
+    [one] Ať ho otočíš jakkoli, na { $cell } nesedí aspoň 1 strana a potřebuje figurku
+    [few] Ať ho otočíš jakkoli, na { $cell } nesedí aspoň { $sides } strany a potřebují figurky
+   *[other] Ať ho otočíš jakkoli, na { $cell } nesedí aspoň { $sides } stran a potřebuje figurky
+}; figurek máš { $figures }.
+refusal-cell-first = Nejdřív vyber pole, kam přijde { $tile }.
+refusal-same-turn = Po otočení o { $turn }° leží stejně jako po otočení o { $other }°.
+refusal-mismatch-turned = { $sides ->
+    [one] Po otočení o { $turn }° nesedí k sousedům 1 strana a potřebuje figurku
+    [few] Po otočení o { $turn }° nesedí k sousedům { $sides } strany a potřebují figurky
+   *[other] Po otočení o { $turn }° nesedí k sousedům { $sides } stran a potřebuje figurky
+}; figurek máš { $figures }.
+refusal-crane-first = Jeřáb se používá při získání dílku: nejdřív vyber dílek.
+refusal-crane-again = Tento dílek už jeden jeřáb zvedá.
+refusal-no-crane = Nemáš žádný jeřáb.
+refusal-crane-useless = Mimo sloupec { $column } by jeřáb pro tento dílek místo nenašel.
+refusal-side-matches = Mezi { $side } teď figurka nepatří; patří jen na strany pole { $cell }, které nesedí.
+refusal-no-figure = Takovou figurku na nápovědní kartě nemáš: { $figure }.
+refusal-no-tile-beside = Figurka propojuje dva dílky, a na { $cell } žádný není.
+refusal-figure-there = Mezi { $side } už figurka je.
+refusal-joined = Mezi { $side } se chodníčky už setkávají.
+
+## Options
+option-cards = Bodovací karty
+option-cards-random = od každé barvy jedna vylosovaná
+option-cards-first-game = karty pro první hru
+option-route = Cesta bobra
+option-route-walk = smí vést přes tentýž dílek vícekrát
+option-route-simple-path = vede přes každý dílek nejvýš jednou
+
+## Buttons
+do-take = Získat dílek { $what }
+do-claim = Získat zpod svého voru dílek { $what }
+do-dam = Získat hrází dílek { $what }
+do-raft = Položit svůj vor na { $what }
+do-raft-two = Položit dvoubarevný vor na { $what }
+do-place = Umístit na { $what }
+do-turn = Otočit o { $what }°
+do-crane = Použít jeřáb
+do-dismantle = Propojit { $what } { $figure_with }
+do-pass = Pasovat
+do-end = Ukončit tah
+
+## Rules
+rule-TT-1 = Hraje se se dvěma městy o 4 × 4 polích, čtyřmi deskami řeky, 48 dílky, 22 bodovacími kartami, bobrem stavitelem, třemi bobry a jedenácti figurkami staveb: třemi jeřáby, třemi hrázemi, jedním vorem v barvě každého hráče a třemi dvoubarevnými vory.
+rule-TT-2 = Dílků je 48: 3 dílky bobrů (hnědé), 9 stavenišť (červená; po 3 s jeřábem, hrází a vorem), 6 parků (zelené), 6 chrámů (fialové), 6 tržišť (oranžová), 8 dílen (modré) a 10 domů (žluté).
+rule-TT-3 = Všechny chodníčky dílku se uprostřed potkávají: kdo po jednom přijde, může po kterémkoli jiném odejít. Rozhoduje jen barva a strany s chodníčkem, takže otočení, která vypadají stejně, jsou totéž.
+rule-TT-4 = Každý začíná s vorem své barvy. Všechny ostatní figurky leží v zásobě.
+rule-TT-5 = Kdo začíná, určí los, nebo se na tom hráči dohodnou. Na deskách řeky se symboly hráčů střídají a na první desce je symbol začínajícího.
+rule-TT-6 = Dílky se zamíchají do tří sloupečků lícem dolů a tři se odkryjí na první desku řeky. Ostatní desky jsou na začátku prázdné.
+rule-TT-7 = Sedm bodovacích karet, od každé barvy jedna, leží od začátku odkrytých a platí pro oba hráče. Hnědá a červená karta je jen jedna; pro první hru je určených sedm karet.
+rule-TT-8 = Každé kolo kromě prvního začíná řekou: co leží na poslední desce, zřítí se přes vodopád, ostatní desky se posunou o jednu dál a na desku, která je teď první, přijdou tři nové dílky. Vor v barvě hráče se od vodopádu vrací majiteli, dvoubarevný je ztracený.
+rule-TT-9 = Když jsou sloupečky prázdné, řeka teče dál, ale nic nového nepřichází.
+rule-TT-10 = V každém kole má každý hráč jeden tah. První hraje ten, čí symbol je na první desce řeky, takže se první hráč každé kolo střídá.
+rule-TT-11 = Nové dílky přicházejí v kolech 1 až 16 a každý je v řece čtyři kola; kol je tedy nejvýš 19.
+rule-TT-12 = V tahu máš nejvýš jednu hlavní akci (získání dílku, nebo vor) a libovolný počet volných akcí v libovolném pořadí. Dílek, který získáváš, umístíš dřív než cokoli jiného. Kdy tah končí, říkáš ty.
+rule-TT-13 = Hlavní akce získání dílku: vyber v řece dílek, na kterém neleží soupeřův vor, libovolně ho otoč a umísti podle pravidel.
+rule-TT-14 = Hlavní akce vor: polož jeden svůj vor na kterýkoli dílek v řece, na kterém žádný vor neleží. Získat tento dílek pak smíš jen ty.
+rule-TT-15 = Smíš pasovat, tedy hlavní akci v tomto tahu vynechat. Volné akce můžeš předtím provést.
+rule-TT-16 = Volná akce: získej dílek pod svým vorem. Nejdřív odejde vor: ten v tvé barvě se ti vrátí, dvoubarevný opustí hru. Potom dílek umístíš podle pravidel.
+rule-TT-17 = Volná akce jeřáb: když získáváš dílek, odlož jeřáb a dílek smí do kteréhokoli sloupce. Ostatní pravidla pro umístění platí dál.
+rule-TT-18 = Volná akce hráz: odlož hráz a získej v tomto tahu jeden dílek z řeky navíc. Pro jeho umístění platí všechna pravidla.
+rule-TT-19 = Volná akce rozebrání: vlož svůj jeřáb, hráz nebo vor mezi dva sousední dílky svého města, tam, kde aspoň jeden nemá chodníček. Figurka je natrvalo propojí; na každou stranu patří nejvýš jedna.
+rule-TT-19a = Rozebraná figurka platí na té straně za chodníček obou dílků. Je použitá: na konci za ni není bod a k ničemu jinému už neslouží.
+rule-TT-19b = Figurku smíš rozebrat i později, v kterémkoli svém tahu, mezi dvěma dílky, které už leží a chodníček tam nemá ani jeden.
+rule-TT-20 = Dílek získáš, jen když ho můžeš hned umístit. Nic se nenechává v ruce ani nezahazuje.
+rule-TT-21 = Pole musí být prázdné a ve sloupci s číslem desky řeky, na které dílek právě leží. Jeřáb pravidlo o sloupci ruší.
+rule-TT-22 = Na každé straně, kterou dílek sousedí s jiným, mají chodníček oba, nebo ani jeden; jinak tam hned vložíš figurku.
+rule-TT-22a = Každá strana, která nesedí, potřebuje vlastní figurku a ty určíš, která kam přijde. Použít smíš ty, které ti na nápovědní kartě zbudou po zaplacení jeřábu nebo hráze za tento dílek, dále vor, který se ti právě vrátil, i figurku, kterou dává právě tento dílek.
+rule-TT-23 = Chodníček smí vždy vést k okraji města nebo k prázdnému poli a strany bez chodníčku smějí být vedle sebe. Dílek nemusí s žádným jiným sousedit.
+rule-TT-24 = Staveniště ti dá svou figurku, když ho získáš, ještě před umístěním; smíš ji použít už pro ně. Na dílek bobra přijde bobr, který na něm zůstane.
+rule-TT-25 = Zásoba nikdy nedojde: figurek je tolik, kolik je dílků, které je dávají.
+rule-TT-26 = Kdo první zaplní všech 16 polí, hned si vezme bobra stavitele za 5 bodů. Svůj tah dohraje a ve všech dalších pasuje.
+rule-TT-27 = Hra končí, jakmile už žádný z hráčů nemůže získat další dílek: město je plné, nic zbylého se nehodí, nebo jsou řeka i sloupečky prázdné. Kolo se nedohrává.
+rule-TT-28 = Sečti sedm karet a bobra stavitele. Dílek se smí počítat pro více karet, prázdná pole nic nestojí. Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má bobra stavitele, a nemá-li ho nikdo, hráči se o vítězství dělí.
+rule-TT-A1 = Pole se jmenují podle řádku A až D a sloupce 1 až 4. Sloupec 1 je u sloupečků s dílky, na levém okraji; sloupec 4 u vodopádu, na pravém okraji.
+rule-TT-A2 = Strany musí sedět oboustranně: chodníček nového dílku nesmí narazit na stranu bez chodníčku ani chodníček souseda na takovou stranu nového dílku.
+rule-TT-A3 = Vor smíš položit i na dílek, který by teď umístit nešlo: ještě ho nezískáváš a jeho sloupec se každé kolo mění.
+rule-TT-A4 = Dílek smíš získat i ve stejném tahu, ve kterém na něj položíš vor.
+rule-TT-A5 = Dílek pod svým vorem nezískáš, když ho nemůžeš umístit. Vor zůstává; bez dílku ho zpátky vzít nelze.
+rule-TT-A6 = Vor tvé barvy se vrátí ještě před umístěním dílku, takže ho smíš rozebrat, aby dílek seděl. Dvoubarevný vor je v tu chvíli už pryč.
+rule-TT-A7 = Zřítí-li se dílek s vorem přes vodopád, je ztracený; vor tvé barvy se ti vrátí, dvoubarevný ne.
+rule-TT-A8 = Na řece smíš mít tolik vorů, kolik jich vlastníš. Dvoubarevný vor patří tomu, kdo ho položil.
+rule-TT-A9 = Dílek pod soupeřovým vorem se nedá získat nijak. Dílek pod vlastním vorem získáš volnou akcí, ne hlavní akcí ani hrází.
+rule-TT-A10 = Vor, se kterým začínáš, smíš rozebrat jako každou jinou figurku. Pak je navždy pryč.
+rule-TT-A11 = Vor, který leží na řece, rozebrat nelze: to jde jen s figurkami na nápovědní kartě.
+rule-TT-A12 = Jeřáb, který dílek dává, smí přenést do jiného sloupce už tento dílek.
+rule-TT-A13 = Vor z nového dílku můžeš použít v tomto tahu, jen pokud ti zbývá hlavní akce. Hráz z nového dílku můžeš použít hned.
+rule-TT-A14 = V jednom tahu smíš použít více hrází. Druhý jeřáb na tentýž dílek by nic nepřinesl, a proto se nenabízí.
+rule-TT-A15 = S plným městem smíš ve svých tazích ještě rozebírat figurky, ale ne získávat dílky ani pokládat vory. Nelze-li nic rozebrat, pasuje se samo.
+rule-TT-A16 = Vor, který leží na řece od doby, kdy tvoje město ještě plné nebylo, tam zůstává a brání dílek, dokud se nezřítí.
+rule-TT-A17 = Vory, které na konci leží na řece, jsou použité: body za ně nejsou.
+rule-TT-A18 = Konec se zjišťuje po každém tahu: pro každého hráče, zda by se některý dílek, který ještě může přijít (lícem dolů, nebo v řece bez soupeřova voru), dal umístit do sloupce, kam se ještě dostane, se všemi figurkami, které hráč má nebo by získal. Když to nejde nikomu, hra končí.
+rule-TT-A19 = Zaplní-li oba svá města v témže kole, získá bobra stavitele ten, komu se to povedlo dřív.
+rule-TT-A20 = Cesta bobra smí vést přes tentýž dílek vícekrát, pokud se hráči nedohodnou na cestách, které vedou přes každý jen jednou.
+rule-TT-A21 = Cesta musí vstoupit chodníčkem na levém okraji sloupce 1 a vyjít chodníčkem na pravém okraji sloupce 4. Figurka takový chodníček nahradit nemůže.
+rule-TT-A22 = Každý bobr se počítá zvlášť; dva smějí mít společnou cestu a jeden nemusí být na cestě druhého.
+rule-TT-A23 = Klášter: jediný dílek není skupina a nepočítá se. Tutéž skupinu smí počítat více chrámů; ze dvou stejně velkých skupin počítá chrám jen jednu.
+rule-TT-A24 = „Jiná“ barva: u každého bodovaného dílku se každá barva počítá jednou; barvami jsou i červená a hnědá.
+rule-TT-A25 = Kovářství: obě diagonály dílny se počítají společně, mezery ani jiné dílny výhledu nebrání.
+rule-TT-A26 = Krejčovství: počítá se každá další dílna v řádku i ve sloupci.
+rule-TT-A27 = Lesopark: žádný jiný park nesmí být v řádku a žádný ve sloupci.
+rule-TT-A28 = Srub: domy musí ležet vedle sebe a být propojené přímo; cesta přes jiný dílek je nespojuje.
+rule-TT-A29 = Svatyně: chrámů musí být opravdu víc než u soupeře; stejný počet odměnu nepřináší.
+rule-TT-A30 = Pagoda: bez chrámů 0; záporné body se od součtu odečítají.
+rule-TT-A31 = Figurka nepatří tam, kde se chodníčky už setkávají, a na jednu stranu nepatří dvě.
+rule-TT-A32 = Skryté je jen pořadí dílků lícem dolů. Všechno ostatní vidí oba.
+rule-TT-A33 = Kdo nemůže nic umístit, smí stále položit vor, rozebrat figurku nebo pasovat. Pasovat smíš vždy; musí jen ten, kdo má plné město.
+rule-TT-A34 = Hráz lze použít jen s dílkem, který se dá umístit, a jeřáb jen tehdy, když dílku zpřístupní pole mimo jeho vlastní sloupec.
+rule-TT-A35 = V jednom tahu smíš položit vor na jeden dílek, získat dílky pod svými vory a další pomocí hrází, i pomocí právě získané hráze. Hrází nezískáš dílek, na kterém leží vor.
+rule-TT-A36 = Získání jde v tomto pořadí: odejde vor nebo hráz, dílek opustí řeku, přijde jeho figurka, zaplatí se jeřáb, dílek se umístí i s figurkami na stranách, usadí se bobr, vezme se bobr stavitel. Co nelze dokončit, nelze ani začít.
+rule-TT-A37 = Zřítí-li se přes vodopád několik vorů najednou, s každým se naloží podle jeho druhu.
+rule-TT-A38 = Tři dílky na jedné desce řeky nemají žádné pořadí a všechny tři sloupečky jsou rovnocenné.
+rule-TT-A39 = Klášter: skupinu tvoří dva a více dílků jedné barvy, i hnědé a červené. Chrám se jí musí dotýkat stranou a počítá se celá.
+rule-TT-A40 = Prázdná pole se nepočítají pro žádnou kartu a žádné nevadí.
+rule-TT-A41 = Svatyně: při stejném počtu chrámů, třeba i žádném, nezíská 6 bodů nikdo.
+rule-TT-A42 = Bobr stavitel rozhoduje shodu, jen když jsou stejné součty včetně jeho 5 bodů.
+rule-TT-A43 = Bobr není figurka stavby: nerozebírá se a jako nepoužitá figurka bod nepřináší.
+rule-TT-A44 = Rohem sousedí nejvýš čtyři pole, která se daného pole dotýkají jen rohem.
+rule-brown_namesti = Náměstí: za samotný dílek bobra nic není; každý bobr přinese 5, pokud může po propojených chodníčcích projít od levého okraje k pravému přes svůj dílek.
+rule-red_dvur = Dvůr: 2 za každé staveniště ve městě a 1 za každou nepoužitou figurku na nápovědní kartě, i za vor tvé barvy.
+rule-green_zahrada = Zahrada: 5 za každý park v rohu města (A1, A4, D1, D4).
+rule-green_hriste = Hřiště: 5 za každý park ve středu města (B2, B3, C2, C3).
+rule-green_statek = Statek: každý park přinese ve sloupci 1 dva body, ve sloupci 2 tři, ve sloupci 3 čtyři a ve sloupci 4 pět.
+rule-green_lesopark = Lesopark: 5 za každý park, v jehož řádku ani sloupci není jiný park.
+rule-purple_svatyne = Svatyně: 4 za každý chrám a dalších 6, máš-li víc chrámů než soupeř.
+rule-purple_klaster = Klášter: každý chrám přinese tolik, kolik dílků má největší skupina jiné barvy, která se ho dotýká stranou.
+rule-purple_poustevna = Poustevna: 5 za každý chrám, který stranou nesousedí s dílnou, tržištěm ani staveništěm.
+rule-purple_pagoda = Pagoda: podle počtu tvých chrámů, ať leží kdekoli: 1 přinese −9, 2 přinesou 8, 3 přinesou −6, 4 přinesou 20, 5 přinese −3, 6 přinese 36.
+rule-orange_jidlo = Jídlo: každé tržiště přinese 2 za každý dílek jiné barvy, který s ním sousedí stranou.
+rule-orange_kvetiny = Květiny: každé tržiště přinese 2 za každou jinou barvu, která s ním sousedí stranou.
+rule-orange_latky = Látky: každé tržiště přinese 2 za každý dílek jiné barvy, který s ním sousedí rohem.
+rule-orange_sperky = Šperky: každé tržiště přinese 2 za každou jinou barvu, která s ním sousedí rohem.
+rule-blue_bednarstvi = Bednářství: každá dílna přinese 2 za každou jinou barvu ve svém sloupci.
+rule-blue_truhlarstvi = Truhlářství: každá dílna přinese 2 za každou jinou barvu ve svém řádku.
+rule-blue_krejcovstvi = Krejčovství: každá dílna přinese 2 za každou další dílnu ve svém řádku a sloupci.
+rule-blue_kovarstvi = Kovářství: každá dílna přinese 2 za každou jinou barvu na obou diagonálách, které jí procházejí, jakkoli daleko.
+rule-yellow_chalupa = Chalupa: 5 za každý dům ve skupině přesně dvou sousedních domů. Samotné domy a větší skupiny nepřinesou nic.
+rule-yellow_srub = Srub: každá skupina domů propojených chodníčkem nebo figurkou přinese body podle velikosti: 2 domy 5, 3 domy 8, 4 domy 12, 5 domů 17, 6 domů 23, 7 domů 30, 8 a více domů 40.
+rule-yellow_bouda = Bouda: 5 za každý dům ve skupině přesně tří sousedních domů. Ostatní domy nepřinesou nic.
+rule-yellow_salas = Salaš: každá skupina sousedních domů, propojených i nepropojených, přinese body podle velikosti: 2 domy 5, 3 domy 8, 4 domy 12, 5 domů 17, 6 domů 23, 7 domů 30, 8 a více domů 40.
+
+## Reasons of hints
+reason-figure = nová figurka: { $figure }
+reason-beaver = nový bobr ve městě
+reason-crane = spotřebuje jeřáb
+reason-dam = spotřebuje hráz
+reason-dismantle = spotřebuje { $figure }
+reason-raft = rezervace: { $tile }
+reason-raft-two = rezervace: { $tile }
+
+## Picture
+picture-supply = Společná zásoba
+picture-figures = figurky
+picture-to-come = Ještě lícem dolů
+picture-round = kolo { $round } z 19
+picture-turn = Jak natočit na { $cell }?
+picture-column = patří do sloupce { $column }
+picture-any-column = jeřábem do kteréhokoli sloupce
+picture-stack = Sloupečky dílků: každé kolo odtud přijdou tři nové.
+picture-waterfall = Vodopád: dílky, které nikdo nezískal, se přes něj zřítí a jsou ztracené.
+picture-column-number = Číslo desky řeky a sloupce: dílek patří do sloupce s číslem své desky.
+picture-symbol = Symbol hráče: čí symbol je na první desce řeky, ten v tomto kole hraje první. Desky se každé kolo posunou.
+picture-gives = { $tile }: při získání dá figurku, { $figure }

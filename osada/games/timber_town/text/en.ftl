@@ -1,0 +1,351 @@
+# Timber Town in English.
+
+game-title = Timber Town
+game-about = Fish buildings out of the river before they go over the waterfall, and build the finer of two beaver towns.
+
+## Tiles
+color-green = park
+color-brown = beaver tile
+color-red = construction site
+color-purple = temple
+color-orange = market
+color-blue = workshop
+color-yellow = house
+letter-green = P
+letter-brown = B
+letter-red = C
+letter-purple = T
+letter-orange = M
+letter-blue = W
+letter-yellow = H
+tile-green-adjacent = park (bend)
+tile-green-opposite = park (straight)
+tile-brown-four = beaver tile
+tile-red-crane = construction site with crane
+tile-red-dam = construction site with dam
+tile-red-raft = construction site with raft
+tile-purple-adjacent = temple (bend)
+tile-purple-opposite = temple (straight)
+tile-orange-adjacent = market (bend)
+tile-orange-opposite = market (straight)
+tile-orange-three = market (three ends)
+tile-blue-adjacent = workshop (bend)
+tile-blue-opposite = workshop (straight)
+tile-blue-three = workshop (three ends)
+tile-blue-four = workshop (crossing)
+tile-yellow-one = house (one end)
+tile-yellow-adjacent = house (bend)
+tile-yellow-opposite = house (straight)
+tile-yellow-three = house (three ends)
+tile-yellow-four = house (crossing)
+
+## Figures
+figure-crane = crane
+figure-dam = dam
+figure-raft = raft
+figure-raft-two = two-colour raft
+figure-beaver = beaver
+figure-builder = builder beaver
+does-crane = discard it while you gain a tile, and the tile may go to any column
+does-dam = discard it and gain one more tile from the river in this turn
+does-raft = put it on a tile of the river, and only you can gain that tile; it comes back to you
+does-raft-two = put it on a tile of the river, and only you can gain that tile; then it leaves the game
+does-beaver = stands on its brown tile and wants to walk across your town
+does-builder = 5 points for whoever fills a town first
+
+## Scoring cards
+score-brown_namesti = Square
+score-brown_namesti-short = 5 per beaver that can cross the town through its tile
+score-red_dvur = Yard
+score-red_dvur-short = 2 per construction site, 1 per unused figure
+score-green_zahrada = Garden
+score-green_zahrada-short = 5 per park in a corner
+score-green_hriste = Playground
+score-green_hriste-short = 5 per park in the centre
+score-green_statek = Farm
+score-green_statek-short = 2, 3, 4, 5 per park in column 1, 2, 3, 4
+score-green_lesopark = Woodland
+score-green_lesopark-short = 5 per park that is alone in its row and column
+score-purple_svatyne = Shrine
+score-purple_svatyne-short = 4 per temple, 6 more for more temples than the other
+score-purple_klaster = Monastery
+score-purple_klaster-short = per temple, the size of the largest group beside it
+score-purple_poustevna = Hermitage
+score-purple_poustevna-short = 5 per temple without workshop, market or construction beside it
+score-purple_pagoda = Pagoda
+score-purple_pagoda-short = 1 to 6 temples: −9, 8, −6, 20, −3, 36
+score-orange_jidlo = Food
+score-orange_jidlo-short = 2 per market and other tile beside it
+score-orange_kvetiny = Flowers
+score-orange_kvetiny-short = 2 per market and other colour beside it
+score-orange_latky = Fabrics
+score-orange_latky-short = 2 per market and other tile at its corners
+score-orange_sperky = Jewellery
+score-orange_sperky-short = 2 per market and other colour at its corners
+score-blue_bednarstvi = Cooperage
+score-blue_bednarstvi-short = 2 per workshop and other colour in its column
+score-blue_truhlarstvi = Joinery
+score-blue_truhlarstvi-short = 2 per workshop and other colour in its row
+score-blue_krejcovstvi = Tailor
+score-blue_krejcovstvi-short = 2 per workshop and further workshop in its row or column
+score-blue_kovarstvi = Smithy
+score-blue_kovarstvi-short = 2 per workshop and other colour on its diagonals
+score-yellow_chalupa = Cottage
+score-yellow_chalupa-short = 5 per house in a group of exactly two
+score-yellow_srub = Log cabin
+score-yellow_srub-short = joined houses, 2 to 8: 5, 8, 12, 17, 23, 30, 40
+score-yellow_bouda = Hut
+score-yellow_bouda-short = 5 per house in a group of exactly three
+score-yellow_salas = Chalet
+score-yellow_salas-short = houses side by side, 2 to 8: 5, 8, 12, 17, 23, 30, 40
+score-builder = Builder beaver
+score-total = Total
+
+## The table in words
+words-round = Round { $number } of at most 19, first in it: { $player }.
+words-stack = Face-down tiles: { $stack }; { $kinds }
+words-lost = Over the waterfall: { $kinds }
+words-supply = Figures in the supply: { $figures }
+words-over = The game is over. Victory: { $winners }.
+words-player = { $number } { $name }{ $mark }: { $points } points, figures: { $figures }{ $builder }
+words-deciding = { " " }(to play)
+words-builder = ; builder beaver
+words-none = none
+words-river = River, board 1 is next to the stacks, board 4 at the waterfall:
+words-rafted = { " " }[{ $figure }, { $player }]
+words-city = Town of { $player } (columns 1 to 4):
+words-bridge = { $figure } between { $side }
+words-routes = Beavers that get across: { $cells }
+words-marks = after the letter the boardwalk ends N, E, S, W; - and | joined, { $bridge } joined by a figure, { $offered } you may choose it
+words-gaining = You gain: { $tile }, ends { $ends } when not turned
+words-fit = { $cell }, turned by { $turn }: ends { $ends }, brings { $points }, figures needed at: { $sides }
+words-missing = A figure is needed at { $side }
+
+## What is asked
+asked-take = Take a tile from the river, put a raft on one, or pass
+asked-no-take = No tile of the river fits; put a raft on one, use a figure, or pass
+asked-pass = Nothing can be done now: pass
+asked-free = Use your figures and rafts, or end your turn
+asked-end = End your turn
+asked-bound = Your town is full: connect tiles with figures, or pass
+asked-place = Choose a cell in column { $column } for the { $tile }
+asked-place-or-crane = Choose a cell in column { $column } for the { $tile }, or use a crane
+asked-place-anywhere = Choose any cell for the { $tile }
+asked-crane = Column { $column } has no place for the { $tile }: use the crane
+asked-turn = Choose how the { $tile } lies on { $cell }
+asked-dismantle = { $sides ->
+    [one] One side of { $cell } does not match: choose the figure that joins it
+   *[other] { $sides } sides of { $cell } do not match: choose the figures that join them
+}
+
+## What happened
+log-round = Round { $round }: { $player } goes first.
+log-reveal = New in the river: { $tiles }.
+log-fall = Over the waterfall: { $tiles }.
+log-raft-back = { $player } gets a raft back from the waterfall.
+log-raft-lost = { $player } loses a two-colour raft over the waterfall.
+log-take = { $player } takes from { $slot } and builds on { $cell }: { $tile }.
+log-claim = { $player } claims what is under the raft on { $slot } and builds on { $cell }: { $tile }.
+log-dam = { $player } uses a dam, gains from { $slot } and builds on { $cell }: { $tile }.
+log-crane = { $player } uses a crane for { $cell }.
+log-figure = { $player } gets a figure: { $figure }.
+log-dismantle = { $player } joins { $side } with a figure: { $figure }.
+log-beaver = A beaver of { $player } moves in on { $cell }.
+log-builder = { $player } has filled the town first and takes the builder beaver.
+log-raft = { $player } puts a raft on { $slot }: { $tile }.
+log-raft-two = { $player } puts a two-colour raft on { $slot }: { $tile }.
+log-pass = { $player } passes.
+log-forced-pass = { $player } has a full town and passes.
+log-over = The game is over.
+
+## Why not
+refusal-over = The game is over.
+refusal-finish = You are gaining a tile, { $tile }: finish that first, or take it back.
+refusal-finish-turn = The cell is { $cell }: now choose how the tile lies, or take it back.
+refusal-finish-sides = { $sides ->
+    [one] The tile on { $cell } still needs a figure on 1 side; choose it, or take the placing back.
+   *[other] The tile on { $cell } still needs figures on { $sides } sides; choose them, or take the placing back.
+}
+refusal-city-full = Your town is full: no tile can be placed any more.
+refusal-column-full = Column { $column } is full, and { $tile } may go nowhere else without a crane.
+refusal-nowhere = { $sides ->
+    [one] Nothing in column { $column } fits the { $tile }: even in the best place 1 side does not match. Figures that you would have for it: { $figures }.
+   *[other] Nothing in column { $column } fits the { $tile }: even in the best place { $sides } sides do not match. Figures that you would have for them: { $figures }.
+}
+refusal-no-dam = You have no dam.
+refusal-no-tile = There is no tile at { $slot }.
+refusal-rafted = The raft of { $owner } is on that tile, { $tile }: it is reserved.
+refusal-own-raft-there = Your raft is on that tile already.
+refusal-own-raft = Your raft is on that tile: claim it, that is free.
+refusal-no-raft-there = No raft of yours is on that tile, { $tile }.
+refusal-no-raft = You have no such figure: { $figure }.
+refusal-main-done = You have had your main action in this turn: one tile or one raft.
+refusal-bound = Your town is full: you take and reserve nothing any more.
+refusal-not-pass = You have had your main action: end the turn.
+refusal-not-end = You have had no main action: take, raft, or pass.
+refusal-tile-first = Choose a tile of the river first.
+refusal-occupied = There is a tile on { $cell } already.
+refusal-column = The tile comes from river board { $column }, so it goes to column { $column }; { $cell } is in another.
+refusal-column-crane = The tile comes from river board { $column }, so it goes to column { $column }. Use the crane to build on { $cell }.
+refusal-mismatch = { $sides ->
+    [one] However it is turned, 1 side does not match on { $cell } and needs a figure
+   *[other] However it is turned, { $sides } sides do not match on { $cell } and need figures
+}; you have { $figures }.
+refusal-cell-first = Choose the cell for the { $tile } first.
+refusal-same-turn = Turned by { $turn }° it lies as by { $other }°; that is the same.
+refusal-mismatch-turned = { $sides ->
+    [one] Turned by { $turn }°, 1 side does not match its neighbour and needs a figure
+   *[other] Turned by { $turn }°, { $sides } sides do not match their neighbours and need figures
+}; you have { $figures }.
+refusal-crane-first = A crane is used while you gain a tile: choose the tile first.
+refusal-crane-again = A crane lifts this tile already.
+refusal-no-crane = You have no crane.
+refusal-crane-useless = The crane would open no place outside column { $column }.
+refusal-side-matches = { $side } needs no figure now; only the sides of { $cell } that do not match do.
+refusal-no-figure = You have no such figure on your aid card: { $figure }.
+refusal-no-tile-beside = A figure joins two tiles, and there is none on { $cell }.
+refusal-figure-there = There is a figure at { $side } already.
+refusal-joined = The boardwalks meet at { $side } already.
+
+## Options
+option-cards = Scoring cards
+option-cards-random = one of each colour, drawn by lot
+option-cards-first-game = the cards for the first game
+option-route = The way of a beaver
+option-route-walk = may use a tile more than once
+option-route-simple-path = uses every tile at most once
+
+## Buttons
+do-take = Take the tile { $what }
+do-claim = Claim the tile under your raft, { $what }
+do-dam = Use a dam for the tile { $what }
+do-raft = Put your raft on { $what }
+do-raft-two = Put a two-colour raft on { $what }
+do-place = Build on { $what }
+do-turn = Turn by { $what }°
+do-crane = Use the crane
+do-dismantle = Join { $what } with: { $figure }
+do-pass = Pass
+do-end = End the turn
+
+## Rules
+rule-TT-1 = There are two towns of 4 × 4 cells, four river boards, 48 tiles, 22 scoring cards, the builder beaver, three beavers and eleven figures: three cranes, three dams, one raft of each player's colour and three two-colour rafts.
+rule-TT-2 = The 48 tiles: 3 beaver tiles (brown), 9 construction sites (red; 3 each with crane, dam, raft), 6 parks (green), 6 temples (purple), 6 markets (orange), 8 workshops (blue), 10 houses (yellow).
+rule-TT-3 = All boardwalk ends of a tile meet in its middle: who comes in by one end can leave by any other. Only colour and ends of a tile matter, so turns that look the same are the same.
+rule-TT-4 = Everybody starts with the raft of the own colour. All other figures lie in the supply.
+rule-TT-5 = The starting player is drawn by lot, or the table agrees on one. The river boards show the players' symbols in turn, the starting player's on the first.
+rule-TT-6 = The tiles are shuffled into three face-down stacks, and three are shown on the first river board. The other boards start empty.
+rule-TT-7 = Seven scoring cards, one of each colour, lie open from the start and count for both. Brown and red have only one card each; the first game has its own seven.
+rule-TT-8 = Every round but the first begins with the river: what is on the last board goes over the waterfall, the others move on by one, and three new tiles come onto the board that is now the first. A raft of a player's colour comes back from the waterfall, a two-colour raft is lost.
+rule-TT-9 = When the stacks are empty, the river still moves on, but nothing new comes.
+rule-TT-10 = Both players have one turn in a round. Whose symbol is on the first river board goes first, so the first player changes every round.
+rule-TT-11 = New tiles come in rounds 1 to 16, and each tile is in the river for four rounds; so there are at most 19 rounds.
+rule-TT-12 = A turn is at most one main action (take or raft) and any number of free actions, in any order. A tile that you have begun to gain is placed before anything else. You say when the turn ends.
+rule-TT-13 = Main action “take”: choose a tile of the river without the other's raft, turn it as you like, and place it by the rules.
+rule-TT-14 = Main action “raft”: put one of your rafts on any tile of the river that has none. Only you can gain that tile then.
+rule-TT-15 = You may pass: no main action in this turn. Free actions stay open to you before you pass.
+rule-TT-16 = Free action “claim”: gain the tile under your raft. First the raft leaves: the one of your colour comes back to you, a two-colour raft leaves the game. Then the tile is placed by the rules.
+rule-TT-17 = Free action “crane”: while you gain a tile, discard a crane, and the tile may go to any column. All else about placing stays.
+rule-TT-18 = Free action “dam”: discard a dam and gain one more tile from the river in this turn, placed by all the rules.
+rule-TT-19 = Free action “dismantle”: put a crane, dam or raft of yours between two neighbouring tiles of your town where not both have a boardwalk end. It joins them for good; one figure per side.
+rule-TT-19a = A dismantled figure counts as a boardwalk end of both tiles on that side. It is used: no point at the end, no other use.
+rule-TT-19b = You may also dismantle a figure later, in any turn of yours, between two tiles that stand already and have blank sides there.
+rule-TT-20 = You gain a tile only if you can place it at once. Nothing is kept in hand or thrown away.
+rule-TT-21 = The cell has to be empty, and in the column with the number of the river board that the tile is on now. A crane lifts the column rule.
+rule-TT-22 = On every side that the tile shares with another, both have a boardwalk end or neither has; or you put a figure there now.
+rule-TT-22a = Every side that does not match needs a figure of its own, and you say which goes where. You may use what is on your aid card after paying a crane or dam for this tile, the raft that has just come back, and the figure that this very tile gives.
+rule-TT-23 = Ends at the edge of the town or towards an empty cell are always fine, blank beside blank too. A tile need not touch another.
+rule-TT-24 = A construction site gives its figure when you gain it, before it is placed; you may use it for this very tile. A beaver tile gets a beaver that stays on it.
+rule-TT-25 = The supply never runs out: there are as many figures as tiles that give them.
+rule-TT-26 = Who fills all 16 cells first takes the builder beaver, worth 5 points, at once. That turn goes on; in all later turns this player passes.
+rule-TT-27 = The game ends as soon as neither player can gain any further tile: town full, nothing left that fits, or river and stacks empty. A round is not played to its end.
+rule-TT-28 = Add up the seven cards and the builder. A tile may count for several cards, empty cells cost nothing. Most points win; a tie goes to the holder of the builder, or is shared if nobody has it.
+rule-TT-A1 = Cells are named by row A to D and column 1 to 4. Column 1 is next to the stacks, the left edge; column 4 next to the waterfall, the right edge.
+rule-TT-A2 = Matching goes both ways: neither may your new tile's end meet a blank side, nor a neighbour's end meet a blank side of your new tile.
+rule-TT-A3 = You may put a raft on a tile that you could not place now: that is not yet gaining, and its column changes every round.
+rule-TT-A4 = You may claim a tile in the same turn in which you put your raft on it.
+rule-TT-A5 = A tile under your raft that you cannot place cannot be claimed. The raft stays; you cannot take it back without the tile.
+rule-TT-A6 = The raft of your colour is back before the tile is placed, so it may be dismantled to make that tile fit. A two-colour raft is gone by then.
+rule-TT-A7 = When a rafted tile goes over the waterfall, the tile is lost; the raft of your colour comes back to you, a two-colour raft does not.
+rule-TT-A8 = You may have as many rafts on the river as you own. A two-colour raft belongs to whoever put it there.
+rule-TT-A9 = The other's rafted tile cannot be had by any means. Your own rafted tile is gained by claiming it, not by take or dam.
+rule-TT-A10 = The raft that you start with may be dismantled like any other figure. Then it is gone for good.
+rule-TT-A11 = A raft that lies on the river cannot be dismantled: only figures on your aid card can.
+rule-TT-A12 = The crane that a tile gives may lift that very tile to another column.
+rule-TT-A13 = A raft from a new tile can be used in this turn only if your main action is still open. A dam from a new tile can be used at once.
+rule-TT-A14 = You may use several dams in a turn. A second crane on the same tile would do nothing and is not offered.
+rule-TT-A15 = With a full town you may still dismantle figures in your turns, but neither gain nor raft. If nothing can be dismantled, the turn is passed by itself.
+rule-TT-A16 = A raft that you left on the river before your town was full stays there and keeps blocking until it falls.
+rule-TT-A17 = Rafts on the river at the end are used: no points for them.
+rule-TT-A18 = The end is tested after every turn: for each player, whether any tile still to come (face down, or in the river and not the other's) could be placed in a column that it can still reach, with all figures that the player has or would get. When both fail, the game is over.
+rule-TT-A19 = If both fill their towns in the same round, the builder goes to the one who did it first.
+rule-TT-A20 = A beaver's way may use tiles more than once, unless the table agrees on ways that use each tile once.
+rule-TT-A21 = The way has to enter by an end at the left edge of column 1 and leave by an end at the right edge of column 4. A figure cannot make such an end.
+rule-TT-A22 = Every beaver is counted by itself; two may share a way, and need not be on each other's.
+rule-TT-A23 = Monastery: a single tile is no group and counts nothing. Several temples may count the same group, and of two equal groups a temple counts one.
+rule-TT-A24 = “Different” means another colour. Each colour counts once for each tile that is scored; red and brown are colours too.
+rule-TT-A25 = Smithy: the two diagonals of a workshop count together, gaps and other workshops do not block the view.
+rule-TT-A26 = Tailor: every further workshop in the row or in the column counts.
+rule-TT-A27 = Woodland: no other park may be in the row, and none in the column.
+rule-TT-A28 = Log cabin: houses have to be side by side and joined directly; a way over another tile does not join them.
+rule-TT-A29 = Shrine: strictly more temples than the other; a tie brings no bonus.
+rule-TT-A30 = Pagoda: without temples 0; negative points are taken off the total.
+rule-TT-A31 = No figure goes where both boardwalks meet already, and no second one on the same side.
+rule-TT-A32 = Only the order of the face-down tiles is hidden. All else is open to both.
+rule-TT-A33 = A player who can place nothing may still raft, dismantle or pass. Passing is always allowed; only the player with the full town has to.
+rule-TT-A34 = A dam is used only together with a tile that can be placed, and a crane only if it opens a cell outside the tile's own column.
+rule-TT-A35 = In one turn you may raft one tile, claim rafted ones and gain others with dams, also with a dam that has just been gained. A dam gains no rafted tile.
+rule-TT-A36 = Gaining goes in this order: raft or dam leaves, the tile leaves the river, its figure comes, a crane is paid, the tile is placed with its figures, the beaver moves in, the builder is taken. What cannot be finished cannot be begun.
+rule-TT-A37 = If several rafts go over the waterfall at once, each goes by its kind.
+rule-TT-A38 = The three tiles of a river board have no order among them, and the three stacks are all the same.
+rule-TT-A39 = Monastery: a group is two or more tiles of one colour, brown and red too. The temple has to touch it by a side, and the whole group counts.
+rule-TT-A40 = Empty cells count for no card and disturb none.
+rule-TT-A41 = Shrine: with equally many temples, none at all included, nobody gets the 6.
+rule-TT-A42 = The builder decides a tie only when the totals, its 5 points included, are equal.
+rule-TT-A43 = A beaver is no construction figure: it is neither dismantled nor worth a point as unused.
+rule-TT-A44 = Corner neighbours are the up to four cells that touch a cell by a corner only.
+rule-brown_namesti = Square: a beaver tile itself is worth nothing; each beaver brings 5 if it can walk over joined boardwalks from the left edge to the right edge through its own tile.
+rule-red_dvur = Yard: 2 for each construction site in your town and 1 for each unused figure on your aid card, the raft of your colour included.
+rule-green_zahrada = Garden: 5 for each park in a corner of the town (A1, A4, D1, D4).
+rule-green_hriste = Playground: 5 for each park in the centre of the town (B2, B3, C2, C3).
+rule-green_statek = Farm: each park brings 2 in column 1, 3 in column 2, 4 in column 3, 5 in column 4.
+rule-green_lesopark = Woodland: 5 for each park that has no other park in its row and none in its column.
+rule-purple_svatyne = Shrine: 4 for each temple, and 6 more if you have more temples than the other player.
+rule-purple_klaster = Monastery: each temple brings the number of tiles in the largest group of another colour that touches it by a side.
+rule-purple_poustevna = Hermitage: 5 for each temple that no workshop, market or construction site touches by a side.
+rule-purple_pagoda = Pagoda: by the number of your temples, wherever they are: 1 brings −9, 2 bring 8, 3 bring −6, 4 bring 20, 5 bring −3, 6 bring 36.
+rule-orange_jidlo = Food: each market brings 2 for each tile of another colour that touches it by a side.
+rule-orange_kvetiny = Flowers: each market brings 2 for each different other colour that touches it by a side.
+rule-orange_latky = Fabrics: each market brings 2 for each tile of another colour that touches it by a corner.
+rule-orange_sperky = Jewellery: each market brings 2 for each different other colour that touches it by a corner.
+rule-blue_bednarstvi = Cooperage: each workshop brings 2 for each different other colour in its column.
+rule-blue_truhlarstvi = Joinery: each workshop brings 2 for each different other colour in its row.
+rule-blue_krejcovstvi = Tailor: each workshop brings 2 for each further workshop in its row or column.
+rule-blue_kovarstvi = Smithy: each workshop brings 2 for each different other colour on the two diagonals through it, however far.
+rule-yellow_chalupa = Cottage: 5 for each house in a group of exactly two houses side by side. Single houses and larger groups bring nothing.
+rule-yellow_srub = Log cabin: each group of houses that are joined by boardwalk or figure brings points by its size: 2 bring 5, 3 bring 8, 4 bring 12, 5 bring 17, 6 bring 23, 7 bring 30, 8 or more bring 40.
+rule-yellow_bouda = Hut: 5 for each house in a group of exactly three houses side by side. Other houses bring nothing.
+rule-yellow_salas = Chalet: each group of houses side by side, joined or not, brings points by its size: 2 bring 5, 3 bring 8, 4 bring 12, 5 bring 17, 6 bring 23, 7 bring 30, 8 or more bring 40.
+
+## Reasons of hints
+reason-figure = a new figure: { $figure }
+reason-beaver = a new beaver in town
+reason-crane = uses up a crane
+reason-dam = uses up a dam
+reason-dismantle = uses up a figure: { $figure }
+reason-raft = reserves a tile: { $tile }
+reason-raft-two = reserves a tile: { $tile }
+
+## Picture
+picture-supply = Common supply
+picture-figures = figures
+picture-to-come = Still face down
+picture-round = round { $round } of 19
+picture-turn = Which way on { $cell }?
+picture-column = goes to column { $column }
+picture-any-column = goes to any column, by crane
+picture-stack = The stacks: three new tiles come from here every round.
+picture-waterfall = The waterfall: tiles that nobody has gained go over it, and are lost.
+picture-column-number = The number of a river board and of a column: a tile goes to the column with the number of its board.
+picture-symbol = A symbol of a player: whoever has it on the first river board plays first in this round. The boards move on every round.
+picture-gives = { $tile }: gives this figure when it is gained, { $figure }

@@ -1,0 +1,373 @@
+# Timber Town po polsku.
+
+game-title = Timber Town
+game-about = Wyłów z rzeki budynki, zanim spadną z wodospadu, i zbuduj z nich ładniejsze z dwóch bobrzych miast.
+
+## Tiles
+color-green = park
+color-brown = kafelek bobra
+color-red = plac budowy
+color-purple = świątynia
+color-orange = targ
+color-blue = warsztat
+color-yellow = dom
+letter-green = P
+letter-brown = B
+letter-red = L
+letter-purple = S
+letter-orange = T
+letter-blue = W
+letter-yellow = D
+tile-green-adjacent = park (zakręt)
+tile-green-opposite = park (prosta)
+tile-brown-four = kafelek bobra
+tile-red-crane = plac budowy z żurawiem
+tile-red-dam = plac budowy z tamą
+tile-red-raft = plac budowy z tratwą
+tile-purple-adjacent = świątynia (zakręt)
+tile-purple-opposite = świątynia (prosta)
+tile-orange-adjacent = targ (zakręt)
+tile-orange-opposite = targ (prosta)
+tile-orange-three = targ (rozwidlenie)
+tile-blue-adjacent = warsztat (zakręt)
+tile-blue-opposite = warsztat (prosta)
+tile-blue-three = warsztat (rozwidlenie)
+tile-blue-four = warsztat (skrzyżowanie)
+tile-yellow-one = dom (ślepy koniec)
+tile-yellow-adjacent = dom (zakręt)
+tile-yellow-opposite = dom (prosta)
+tile-yellow-three = dom (rozwidlenie)
+tile-yellow-four = dom (skrzyżowanie)
+
+## Figures
+figure-crane = żuraw
+    .using = żurawia
+    .with = żurawiem
+figure-dam = tama
+    .using = tamę
+    .with = tamą
+figure-raft = tratwa
+    .using = tratwę
+    .with = tratwą
+figure-raft-two = dwukolorowa tratwa
+    .using = dwukolorową tratwę
+    .with = dwukolorową tratwą
+figure-beaver = bóbr
+    .using = bobra
+    .with = bobrem
+figure-builder = bóbr budowniczy
+    .using = bobra budowniczego
+    .with = bobrem budowniczym
+does-crane = odrzuć go, gdy zdobywasz kafelek; kafelek może wtedy trafić do dowolnej kolumny
+does-dam = odrzuć ją i zdobądź w tej turze jeszcze jeden kafelek z rzeki
+does-raft = połóż ją na kafelku w rzece; tylko ty możesz go wtedy zdobyć, a tratwa do ciebie wraca
+does-raft-two = połóż ją na kafelku w rzece; tylko ty możesz go wtedy zdobyć, a tratwa potem wypada z gry
+does-beaver = stoi na swoim brązowym kafelku i chce przejść przez twoje miasto
+does-builder = 5 punktów dla tego, kto pierwszy zapełni miasto
+
+## Scoring cards
+score-brown_namesti = Rynek
+score-brown_namesti-short = 5 za bobra, który przez swój kafelek przejdzie miasto
+score-red_dvur = Podwórze
+score-red_dvur-short = 2 za plac budowy, 1 za nieużytą figurkę
+score-green_zahrada = Ogród
+score-green_zahrada-short = 5 za park w rogu miasta
+score-green_hriste = Plac zabaw
+score-green_hriste-short = 5 za park w środku miasta
+score-green_statek = Gospodarstwo
+score-green_statek-short = 2, 3, 4, 5 za park w kolumnie 1, 2, 3, 4
+score-green_lesopark = Park leśny
+score-green_lesopark-short = 5 za park, który jest sam w swoim rzędzie i kolumnie
+score-purple_svatyne = Sanktuarium
+score-purple_svatyne-short = 4 za świątynię, 6 więcej za przewagę nad rywalem
+score-purple_klaster = Klasztor
+score-purple_klaster-short = za świątynię wielkość największej grupy obok niej
+score-purple_poustevna = Pustelnia
+score-purple_poustevna-short = 5 za świątynię, gdy obok nie ma warsztatu, targu ani placu budowy
+score-purple_pagoda = Pagoda
+score-purple_pagoda-short = od 1 do 6 świątyń: −9, 8, −6, 20, −3, 36
+score-orange_jidlo = Żywność
+score-orange_jidlo-short = targ: 2 za każdy kafelek innego koloru obok niego
+score-orange_kvetiny = Kwiaty
+score-orange_kvetiny-short = targ: 2 za każdy inny kolor obok niego
+score-orange_latky = Tkaniny
+score-orange_latky-short = targ: 2 za każdy kafelek innego koloru przy jego rogach
+score-orange_sperky = Biżuteria
+score-orange_sperky-short = targ: 2 za każdy inny kolor przy jego rogach
+score-blue_bednarstvi = Bednarnia
+score-blue_bednarstvi-short = warsztat: 2 za każdy inny kolor w jego kolumnie
+score-blue_truhlarstvi = Stolarnia
+score-blue_truhlarstvi-short = warsztat: 2 za każdy inny kolor w jego rzędzie
+score-blue_krejcovstvi = Szwalnia
+score-blue_krejcovstvi-short = warsztat: 2 za każdy inny warsztat w rzędzie i kolumnie
+score-blue_kovarstvi = Kuźnia
+score-blue_kovarstvi-short = warsztat: 2 za każdy inny kolor na jego przekątnych
+score-yellow_chalupa = Chałupa
+score-yellow_chalupa-short = 5 za dom w parze
+score-yellow_srub = Dom z bali
+score-yellow_srub-short = połączone domy, od 2 do 8: 5, 8, 12, 17, 23, 30, 40
+score-yellow_bouda = Szałas
+score-yellow_bouda-short = 5 za dom w trójce
+score-yellow_salas = Bacówka
+score-yellow_salas-short = domy obok siebie, od 2 do 8: 5, 8, 12, 17, 23, 30, 40
+score-builder = Bóbr budowniczy
+score-total = Razem
+
+## The table in words
+words-round = Runda { $number } z najwyżej 19, pierwszy ruch w niej: { $player }.
+words-stack = Zakryte kafelki: { $stack }; { $kinds }
+words-lost = Kafelki za wodospadem: { $kinds }
+words-supply = Figurki w zasobach: { $figures }
+words-over = Koniec gry. Zwycięstwo: { $winners }.
+words-player = { $number } { $name }{ $mark } – punkty: { $points }, figurki: { $figures }{ $builder }
+words-deciding = { " " }(na ruchu)
+words-builder = ; bóbr budowniczy
+words-none = brak
+words-river = Rzeka; plansza 1 jest przy stosach, plansza 4 przy wodospadzie:
+words-rafted = { " " }[{ $figure }, { $player }]
+words-city = Miasto, { $player } (kolumny od 1 do 4):
+words-bridge = { $figure } między { $side }
+words-routes = Przez miasto przejdą bobry z pól: { $cells }
+words-marks = po literze boki z kładką: N północ, E wschód, S południe, W zachód; - i | połączone, { $bridge } połączone figurką, { $offered } możesz to wybrać
+words-gaining = Zdobywasz: { $tile }, kładki bez obrotu { $ends }
+words-fit = { $cell }, obrót o { $turn }°: kładki { $ends }, punkty: { $points }, boki na figurki: { $sides }
+words-missing = Figurka jest potrzebna między { $side }
+
+## What is asked
+asked-take = Zdobądź kafelek z rzeki, połóż na którymś tratwę albo spasuj
+asked-no-take = Żaden kafelek z rzeki nie pasuje: połóż na którymś tratwę, użyj figurki albo spasuj
+asked-pass = Nic nie da się teraz zrobić: spasuj
+asked-free = Użyj swoich figurek i tratw albo zakończ turę
+asked-end = Zakończ turę
+asked-bound = Twoje miasto jest pełne: połącz kafelki figurkami albo spasuj
+asked-place = Wybierz w kolumnie { $column } pole, na które trafi { $tile }
+asked-place-or-crane = Wybierz w kolumnie { $column } pole, na które trafi { $tile }, albo użyj żurawia
+asked-place-anywhere = Wybierz dowolne pole, na które trafi { $tile }
+asked-crane = W kolumnie { $column } nie zmieści się { $tile }: użyj żurawia
+asked-turn = Wybierz, jak na { $cell } ma leżeć { $tile }
+asked-dismantle = { $sides ->
+    [one] Na { $cell } nie pasuje 1 bok: wybierz figurkę, która go połączy
+    [few] Na { $cell } nie pasują { $sides } boki: wybierz figurki, które je połączą
+    [many] Na { $cell } nie pasuje { $sides } boków: wybierz figurki, które je połączą
+   *[other] Na { $cell } nie pasuje { $sides } boku: wybierz figurki, które je połączą
+}
+
+## What happened
+log-round = Runda { $round }: zaczyna { $player }.
+log-reveal = Nowe w rzece: { $tiles }.
+log-fall = Z wodospadu spadają: { $tiles }.
+log-raft-back = { $player } odzyskuje tratwę, która dopłynęła do wodospadu.
+log-raft-lost = { $player } traci na wodospadzie dwukolorową tratwę.
+log-take = { $player } zdobywa kafelek z { $slot } i kładzie go na { $cell }: { $tile }.
+log-claim = { $player } zdobywa spod swojej tratwy kafelek z { $slot } i kładzie go na { $cell }: { $tile }.
+log-dam = { $player } używa tamy, zdobywa kafelek z { $slot } i kładzie go na { $cell }: { $tile }.
+log-crane = { $player } używa żurawia, aby kafelek trafił na { $cell }.
+log-figure = { $player } zdobywa figurkę: { $figure }.
+log-dismantle = { $player } łączy { $side } { $figure_with }.
+log-beaver = { $player } stawia na { $cell } bobra.
+log-builder = { $player } zapełnia miasto przed przeciwnikiem i bierze bobra budowniczego.
+log-raft = { $player } kładzie tratwę na { $slot }: { $tile }.
+log-raft-two = { $player } kładzie dwukolorową tratwę na { $slot }: { $tile }.
+log-pass = { $player } pasuje.
+log-forced-pass = { $player } ma pełne miasto i pasuje.
+log-over = Koniec gry.
+
+## Why not
+refusal-over = Gra jest skończona.
+refusal-finish = Na położenie czeka { $tile }: najpierw to dokończ albo cofnij wybór.
+refusal-finish-turn = Pole { $cell } jest wybrane: teraz zdecyduj, jak ma leżeć kafelek, albo cofnij wybór.
+refusal-finish-sides = { $sides ->
+    [one] Kafelek na { $cell } potrzebuje jeszcze figurki na 1 boku; wybierz ją albo cofnij położenie.
+    [few] Kafelek na { $cell } potrzebuje jeszcze figurek na { $sides } bokach; wybierz je albo cofnij położenie.
+    [many] Kafelek na { $cell } potrzebuje jeszcze figurek na { $sides } bokach; wybierz je albo cofnij położenie.
+   *[other] Kafelek na { $cell } potrzebuje jeszcze figurek na { $sides } boku; wybierz je albo cofnij położenie.
+}
+refusal-city-full = Twoje miasto jest pełne: nie można już położyć żadnego kafelka.
+refusal-column-full = Kolumna { $column } jest pełna, a { $tile } bez żurawia nie trafi nigdzie indziej.
+refusal-nowhere = { $sides ->
+    [one] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje 1 bok. Dostępne figurki: { $figures }.
+    [few] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasują { $sides } boki. Dostępne figurki: { $figures }.
+    [many] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje { $sides } boków. Dostępne figurki: { $figures }.
+   *[other] W kolumnie { $column } nie zmieści się { $tile }: nawet w najlepszym miejscu nie pasuje { $sides } boku. Dostępne figurki: { $figures }.
+}
+refusal-no-dam = Nie masz tamy.
+refusal-no-tile = W miejscu { $slot } nie ma kafelka.
+refusal-rafted = Zarezerwowane cudzą tratwą ({ $owner }): { $tile }.
+refusal-own-raft-there = Na tym kafelku już leży twoja tratwa.
+refusal-own-raft = Na tym kafelku leży twoja tratwa: zdobądź go darmową akcją.
+refusal-no-raft-there = Na tym kafelku nie ma twojej tratwy: { $tile }.
+refusal-no-raft = Nie masz takiej figurki: { $figure }.
+refusal-main-done = Główna akcja tej tury jest już za tobą: to jeden kafelek albo jedna tratwa.
+refusal-bound = Twoje miasto jest pełne: nie zdobywasz już ani nie rezerwujesz kafelków.
+refusal-not-pass = Główna akcja jest już za tobą: zakończ turę.
+refusal-not-end = Główna akcja jeszcze przed tobą: zdobądź kafelek, połóż tratwę albo spasuj.
+refusal-tile-first = Najpierw wybierz kafelek z rzeki.
+refusal-occupied = Na { $cell } leży już kafelek.
+refusal-column = Kafelek jest z planszy rzeki { $column }, więc trafia do kolumny { $column }; { $cell } leży w innej.
+refusal-column-crane = Kafelek jest z planszy rzeki { $column }, więc trafia do kolumny { $column }. Na { $cell } przeniesie go tylko żuraw.
+refusal-mismatch = { $sides ->
+    [one] Jakkolwiek go obrócisz, na { $cell } nie pasuje co najmniej 1 bok i potrzebuje figurki
+    [few] Jakkolwiek go obrócisz, na { $cell } nie pasują co najmniej { $sides } boki i potrzebują figurek
+    [many] Jakkolwiek go obrócisz, na { $cell } nie pasuje co najmniej { $sides } boków i potrzebuje figurek
+   *[other] Jakkolwiek go obrócisz, na { $cell } nie pasuje co najmniej { $sides } boku i potrzebuje figurek
+}; masz figurek: { $figures }.
+refusal-cell-first = Najpierw wybierz pole, na które trafi { $tile }.
+refusal-same-turn = Po obrocie o { $turn }° leży tak samo jak po obrocie o { $other }°.
+refusal-mismatch-turned = { $sides ->
+    [one] Po obrocie o { $turn }° nie pasuje do sąsiadów 1 bok i potrzebuje figurki
+    [few] Po obrocie o { $turn }° nie pasują do sąsiadów { $sides } boki i potrzebują figurek
+    [many] Po obrocie o { $turn }° nie pasuje do sąsiadów { $sides } boków i potrzebuje figurek
+   *[other] Po obrocie o { $turn }° nie pasuje do sąsiadów { $sides } boku i potrzebuje figurek
+}; masz figurek: { $figures }.
+refusal-crane-first = Żurawia używa się przy zdobywaniu kafelka: najpierw wybierz kafelek.
+refusal-crane-again = Ten kafelek podnosi już jeden żuraw.
+refusal-no-crane = Nie masz żurawia.
+refusal-crane-useless = Poza kolumną { $column } żuraw nie znalazłby miejsca dla tego kafelka.
+refusal-side-matches = Między { $side } figurka nie jest teraz potrzebna; potrzebują jej tylko boki pola { $cell }, które nie pasują.
+refusal-no-figure = Na karcie pomocy nie masz takiej figurki: { $figure }.
+refusal-no-tile-beside = Figurka łączy dwa kafelki, a na { $cell } żadnego nie ma.
+refusal-figure-there = Między { $side } jest już figurka.
+refusal-joined = Między { $side } kładki już się spotykają.
+
+## Options
+option-cards = Karty punktacji
+option-cards-random = po jednej każdego koloru, wylosowane
+option-cards-first-game = karty do pierwszej gry
+option-route = Droga bobra
+option-route-walk = może prowadzić przez ten sam kafelek kilka razy
+option-route-simple-path = prowadzi przez każdy kafelek najwyżej raz
+
+## Buttons
+do-take = Zdobądź kafelek { $what }
+do-claim = Zdobądź spod swojej tratwy kafelek { $what }
+do-dam = Zdobądź tamą kafelek { $what }
+do-raft = Połóż swoją tratwę na { $what }
+do-raft-two = Połóż dwukolorową tratwę na { $what }
+do-place = Połóż na { $what }
+do-turn = Obróć o { $what }°
+do-crane = Użyj żurawia
+do-dismantle = Połącz { $what } { $figure_with }
+do-pass = Spasuj
+do-end = Zakończ turę
+
+## Rules
+rule-TT-1 = W grze są dwa miasta po 4 × 4 pola, cztery plansze rzeki, 48 kafelków, 22 karty punktacji, bóbr budowniczy, trzy bobry i jedenaście figurek budowy: trzy żurawie, trzy tamy, po jednej tratwie w kolorze każdego gracza i trzy tratwy dwukolorowe.
+rule-TT-2 = Kafelków jest 48: 3 kafelki bobrów (brązowe), 9 placów budowy (czerwone; po 3 z żurawiem, tamą i tratwą), 6 parków (zielone), 6 świątyń (fioletowe), 6 targów (pomarańczowe), 8 warsztatów (niebieskie) i 10 domów (żółte).
+rule-TT-3 = Wszystkie kładki kafelka spotykają się pośrodku: kto wejdzie jedną, może wyjść każdą inną. Liczy się tylko kolor i boki z kładką, więc obroty, które wyglądają jednakowo, są tym samym.
+rule-TT-4 = Każdy zaczyna z tratwą swojego koloru. Wszystkie inne figurki leżą w zasobach.
+rule-TT-5 = Kto zaczyna, decyduje los albo umowa graczy. Na planszach rzeki symbole graczy występują na przemian, a na pierwszej planszy jest symbol zaczynającego.
+rule-TT-6 = Kafelki tasuje się i układa w trzy zakryte stosy, a trzy odkrywa na pierwszej planszy rzeki. Pozostałe plansze są na początku puste.
+rule-TT-7 = Siedem kart punktacji, po jednej każdego koloru, leży odkrytych od początku i obowiązuje obu graczy. Brązowa i czerwona karta jest tylko jedna; pierwsza gra ma swoich siedem kart.
+rule-TT-8 = Każdą rundę oprócz pierwszej zaczyna rzeka: to, co leży na ostatniej planszy, spada z wodospadu, pozostałe plansze przesuwają się o jedną dalej, a na tę, która jest teraz pierwsza, trafiają trzy nowe kafelki. Tratwa w kolorze gracza wraca do niego z wodospadu, dwukolorowa przepada.
+rule-TT-9 = Gdy stosy są puste, rzeka płynie dalej, ale nic nowego nie przybywa.
+rule-TT-10 = W rundzie każdy gracz ma jedną turę. Zaczyna ten, czyj symbol jest na pierwszej planszy rzeki, więc zaczynający zmienia się co rundę.
+rule-TT-11 = Nowe kafelki pojawiają się w rundach od 1 do 16, a każdy jest w rzece przez cztery rundy; rund jest więc najwyżej 19.
+rule-TT-12 = W turze masz najwyżej jedną główną akcję (zdobycie kafelka albo tratwa) i dowolną liczbę darmowych akcji, w dowolnej kolejności. Kafelek, który zdobywasz, kładziesz przed wszystkim innym. O końcu tury decydujesz ty.
+rule-TT-13 = Główna akcja, zdobycie kafelka: wybierz w rzece kafelek bez tratwy przeciwnika, obróć go dowolnie i połóż zgodnie z zasadami.
+rule-TT-14 = Główna akcja, tratwa: połóż jedną ze swoich tratw na dowolnym kafelku w rzece, na którym żadnej nie ma. Odtąd tylko ty możesz go zdobyć.
+rule-TT-15 = Możesz spasować, czyli pominąć główną akcję w tej turze. Darmowe akcje możesz wykonać przedtem.
+rule-TT-16 = Darmowa akcja: zdobądź kafelek spod swojej tratwy. Najpierw znika tratwa: ta w twoim kolorze wraca do ciebie, dwukolorowa wypada z gry. Potem kładziesz kafelek zgodnie z zasadami.
+rule-TT-17 = Darmowa akcja, żuraw: gdy zdobywasz kafelek, odrzuć żurawia, a kafelek może trafić do dowolnej kolumny. Pozostałe zasady kładzenia obowiązują nadal.
+rule-TT-18 = Darmowa akcja, tama: odrzuć tamę i zdobądź w tej turze jeszcze jeden kafelek z rzeki, zgodnie ze wszystkimi zasadami kładzenia.
+rule-TT-19 = Darmowa akcja, rozbiórka: umieść swojego żurawia, tamę lub tratwę między dwoma sąsiednimi kafelkami swojego miasta, tam, gdzie choć jeden nie ma kładki. Figurka łączy je na stałe; na każdym boku najwyżej jedna.
+rule-TT-19a = Rozebrana figurka liczy się na tym boku jako kładka obu kafelków. Jest zużyta: nie daje punktu na końcu ani nie służy do niczego innego.
+rule-TT-19b = Figurkę możesz rozebrać także później, w dowolnej swojej turze, między dwoma leżącymi już kafelkami, które nie mają tam kładek.
+rule-TT-20 = Kafelek zdobywasz tylko wtedy, gdy możesz go od razu położyć. Niczego nie trzyma się w ręce ani nie wyrzuca.
+rule-TT-21 = Pole musi być puste i leżeć w kolumnie o numerze planszy rzeki, na której kafelek teraz leży. Żuraw znosi zasadę kolumny.
+rule-TT-22 = Na każdym boku, którym kafelek styka się z innym, kładkę mają oba albo żaden; w przeciwnym razie od razu umieszczasz tam figurkę.
+rule-TT-22a = Każdy niepasujący bok potrzebuje osobnej figurki, a ty decydujesz, która gdzie trafi. Możesz użyć tych, które zostaną ci na karcie pomocy po zapłaceniu żurawia lub tamy za ten kafelek, a także tratwy, która właśnie wróciła, i figurki, którą daje ten właśnie kafelek.
+rule-TT-23 = Kładka może zawsze prowadzić do krawędzi miasta lub pustego pola, a boki bez kładek mogą się stykać. Kafelek nie musi stykać się z innym.
+rule-TT-24 = Plac budowy daje swoją figurkę, gdy go zdobywasz, jeszcze przed położeniem; możesz jej użyć już dla niego. Na kafelku bobra staje bóbr i na nim zostaje.
+rule-TT-25 = Zasoby nigdy się nie wyczerpią: figurek jest tyle, ile kafelków, które je dają.
+rule-TT-26 = Kto pierwszy zapełni wszystkie 16 pól, od razu bierze bobra budowniczego wartego 5 punktów. Kończy swoją turę normalnie, a we wszystkich następnych pasuje.
+rule-TT-27 = Gra kończy się, gdy żaden z graczy nie może już zdobyć kafelka: miasto jest pełne, nic z pozostałych nie pasuje albo rzeka i stosy są puste. Rundy się nie dogrywa.
+rule-TT-28 = Dodaj punkty z siedmiu kart i za bobra budowniczego. Kafelek może liczyć się do kilku kart, puste pola nic nie kosztują. Wygrywa, kto ma najwięcej punktów; przy remisie ten, kto ma bobra budowniczego, a jeśli nie ma go nikt, gracze dzielą się zwycięstwem.
+rule-TT-A1 = Pola nazywa się od rzędu A–D i kolumny 1–4. Kolumna 1 jest przy stosach, na lewej krawędzi; kolumna 4 przy wodospadzie, na prawej.
+rule-TT-A2 = Dopasowanie działa w obie strony: ani kładka nowego kafelka nie może trafić na bok bez kładki, ani kładka sąsiada na taki bok nowego kafelka.
+rule-TT-A3 = Tratwę możesz położyć także na kafelku, dla którego nie masz teraz miejsca: to jeszcze nie zdobycie, a jego kolumna zmienia się co rundę.
+rule-TT-A4 = Kafelek możesz zdobyć nawet w tej samej turze, w której kładziesz na nim tratwę.
+rule-TT-A5 = Kafelka spod swojej tratwy nie zdobędziesz, jeśli nie możesz go położyć. Tratwa zostaje; bez kafelka nie można jej zabrać.
+rule-TT-A6 = Tratwa twojego koloru wraca przed położeniem kafelka, więc możesz ją rozebrać, by kafelek pasował. Dwukolorowej tratwy już wtedy nie ma.
+rule-TT-A7 = Kafelek z tratwą, który spada z wodospadu, przepada; tratwa twojego koloru wraca do ciebie, dwukolorowa nie.
+rule-TT-A8 = Na rzece możesz mieć tyle tratw, ile posiadasz. Dwukolorowa tratwa należy do tego, kto ją położył.
+rule-TT-A9 = Kafelka spod tratwy przeciwnika nie da się zdobyć w żaden sposób. Kafelek spod własnej zdobywasz darmową akcją, a nie główną ani tamą.
+rule-TT-A10 = Tratwę, z którą zaczynasz, możesz rozebrać jak każdą inną figurkę. Wtedy znika na zawsze.
+rule-TT-A11 = Tratwy leżącej na rzece nie można rozebrać: można tylko figurki z karty pomocy.
+rule-TT-A12 = Żuraw, którego daje kafelek, może przenieść do innej kolumny już ten kafelek.
+rule-TT-A13 = Tratwy z nowego kafelka możesz użyć w tej turze tylko wtedy, gdy masz jeszcze główną akcję. Tamy z nowego kafelka możesz użyć od razu.
+rule-TT-A14 = W jednej turze możesz użyć kilku tam. Drugi żuraw na ten sam kafelek nic by nie dał i nie jest proponowany.
+rule-TT-A15 = Z pełnym miastem możesz w swoich turach nadal rozbierać figurki, ale nie zdobywasz kafelków ani nie kładziesz tratw. Jeśli nie ma czego rozebrać, pas następuje sam.
+rule-TT-A16 = Tratwa położona na rzece, zanim twoje miasto się zapełniło, zostaje tam i blokuje kafelek, dopóki nie spadnie.
+rule-TT-A17 = Tratwy, które na końcu leżą na rzece, są zużyte: nie ma za nie punktów.
+rule-TT-A18 = Koniec sprawdza się po każdej turze: dla każdego gracza, czy jakiś kafelek, który może jeszcze przyjść (zakryty albo w rzece bez tratwy przeciwnika), dałoby się położyć w kolumnie, do której jeszcze dotrze, ze wszystkimi figurkami, które gracz ma lub by dostał. Gdy nie da się to nikomu, gra się kończy.
+rule-TT-A19 = Jeśli obaj gracze zapełnią miasta w tej samej rundzie, bobra budowniczego bierze ten, kto zrobił to wcześniej.
+rule-TT-A20 = Droga bobra może prowadzić przez ten sam kafelek kilka razy, chyba że gracze umówią się na drogi, które prowadzą przez każdy najwyżej raz.
+rule-TT-A21 = Droga musi wejść kładką na lewej krawędzi kolumny 1 i wyjść kładką na prawej krawędzi kolumny 4. Figurka nie zastąpi takiej kładki.
+rule-TT-A22 = Każdy bóbr liczy się osobno; dwa mogą mieć wspólną drogę, a jeden nie musi być na drodze drugiego.
+rule-TT-A23 = Klasztor: pojedynczy kafelek nie jest grupą i się nie liczy. Tę samą grupę może liczyć kilka świątyń, a z dwóch równych grup świątynia liczy jedną.
+rule-TT-A24 = „Inny” kolor: dla każdego punktowanego kafelka każdy kolor liczy się raz; czerwony i brązowy to też kolory.
+rule-TT-A25 = Kuźnia: obie przekątne warsztatu liczą się razem, luki i inne warsztaty nie zasłaniają widoku.
+rule-TT-A26 = Szwalnia: liczy się każdy inny warsztat w rzędzie i w kolumnie.
+rule-TT-A27 = Park leśny: żadnego innego parku nie może być w rzędzie ani w kolumnie.
+rule-TT-A28 = Dom z bali: domy muszą leżeć obok siebie i łączyć się bezpośrednio; droga przez inny kafelek ich nie łączy.
+rule-TT-A29 = Sanktuarium: świątyń musi być naprawdę więcej niż u przeciwnika; remis nie daje premii.
+rule-TT-A30 = Pagoda: bez świątyń 0; punkty ujemne odejmuje się od sumy.
+rule-TT-A31 = Figurki nie umieszcza się tam, gdzie kładki już się spotykają, ani drugiej na tym samym boku.
+rule-TT-A32 = Ukryta jest tylko kolejność zakrytych kafelków. Wszystko inne widzą obaj gracze.
+rule-TT-A33 = Kto nie może niczego położyć, może nadal kłaść tratwę, rozbierać figurki albo spasować. Pasować wolno zawsze; musi tylko ten, kto ma pełne miasto.
+rule-TT-A34 = Tamy używa się tylko razem z kafelkiem, który da się położyć, a żurawia tylko wtedy, gdy otwiera pole poza własną kolumną kafelka.
+rule-TT-A35 = W jednej turze możesz położyć tratwę na jednym kafelku, zdobyć kafelki spod swoich tratw i kolejne dzięki tamom, także dzięki tamie właśnie zdobytej. Tama nie zdobywa kafelka z tratwą.
+rule-TT-A36 = Zdobywanie przebiega tak: znika tratwa lub tama, kafelek opuszcza rzekę, przychodzi jego figurka, płaci się żurawia, kafelek kładzie się razem z figurkami na bokach, wprowadza się bóbr, bierze się bobra budowniczego. Czego nie można skończyć, tego nie można zacząć.
+rule-TT-A37 = Jeśli z wodospadu spada kilka tratw naraz, z każdą postępuje się według jej rodzaju.
+rule-TT-A38 = Trzy kafelki na planszy rzeki nie mają między sobą kolejności, a wszystkie trzy stosy są równorzędne.
+rule-TT-A39 = Klasztor: grupę tworzą co najmniej dwa kafelki jednego koloru, także brązowe i czerwone. Świątynia musi stykać się z nią bokiem i liczy się cała grupa.
+rule-TT-A40 = Puste pola nie liczą się do żadnej karty i żadnej nie przeszkadzają.
+rule-TT-A41 = Sanktuarium: przy równej liczbie świątyń, choćby żadnej, nikt nie dostaje 6 punktów.
+rule-TT-A42 = Bóbr budowniczy rozstrzyga remis tylko wtedy, gdy równe są sumy razem z jego 5 punktami.
+rule-TT-A43 = Bóbr nie jest figurką budowy: nie można go rozebrać i nie daje punktu jako nieużyty.
+rule-TT-A44 = Rogiem sąsiadują najwyżej cztery pola, które stykają się z danym polem tylko rogiem.
+rule-brown_namesti = Rynek: sam kafelek bobra nic nie daje; każdy bóbr przynosi 5, jeśli może przejść po połączonych kładkach od lewej krawędzi do prawej przez swój kafelek.
+rule-red_dvur = Podwórze: 2 za każdy plac budowy w mieście i 1 za każdą nieużytą figurkę na karcie pomocy, także za tratwę twojego koloru.
+rule-green_zahrada = Ogród: 5 za każdy park w rogu miasta (A1, A4, D1, D4).
+rule-green_hriste = Plac zabaw: 5 za każdy park w środku miasta (B2, B3, C2, C3).
+rule-green_statek = Gospodarstwo: każdy park przynosi w kolumnie 1 dwa punkty, w kolumnie 2 trzy, w kolumnie 3 cztery, a w kolumnie 4 pięć.
+rule-green_lesopark = Park leśny: 5 za każdy park, w którego rzędzie ani kolumnie nie ma innego parku.
+rule-purple_svatyne = Sanktuarium: 4 za każdą świątynię i 6 więcej, jeśli masz więcej świątyń niż przeciwnik.
+rule-purple_klaster = Klasztor: każda świątynia przynosi tyle, ile kafelków ma największa grupa innego koloru, która styka się z nią bokiem.
+rule-purple_poustevna = Pustelnia: 5 za każdą świątynię, której bokiem nie dotyka warsztat, targ ani plac budowy.
+rule-purple_pagoda = Pagoda: według liczby twoich świątyń, gdziekolwiek leżą: 1 przynosi −9, 2 przynoszą 8, 3 przynoszą −6, 4 przynoszą 20, 5 przynosi −3, 6 przynosi 36.
+rule-orange_jidlo = Żywność: każdy targ przynosi 2 za każdy kafelek innego koloru, który styka się z nim bokiem.
+rule-orange_kvetiny = Kwiaty: każdy targ przynosi 2 za każdy inny kolor, który styka się z nim bokiem.
+rule-orange_latky = Tkaniny: każdy targ przynosi 2 za każdy kafelek innego koloru, który styka się z nim rogiem.
+rule-orange_sperky = Biżuteria: każdy targ przynosi 2 za każdy inny kolor, który styka się z nim rogiem.
+rule-blue_bednarstvi = Bednarnia: każdy warsztat przynosi 2 za każdy inny kolor w swojej kolumnie.
+rule-blue_truhlarstvi = Stolarnia: każdy warsztat przynosi 2 za każdy inny kolor w swoim rzędzie.
+rule-blue_krejcovstvi = Szwalnia: każdy warsztat przynosi 2 za każdy inny warsztat w swoim rzędzie i kolumnie.
+rule-blue_kovarstvi = Kuźnia: każdy warsztat przynosi 2 za każdy inny kolor na obu przekątnych, które przez niego przechodzą, jakkolwiek daleko.
+rule-yellow_chalupa = Chałupa: 5 za każdy dom w grupie dokładnie dwóch sąsiednich domów. Pojedyncze domy i większe grupy nic nie przynoszą.
+rule-yellow_srub = Dom z bali: każda grupa domów połączonych kładką lub figurką przynosi punkty według wielkości: 2 domy 5, 3 domy 8, 4 domy 12, 5 domów 17, 6 domów 23, 7 domów 30, 8 i więcej domów 40.
+rule-yellow_bouda = Szałas: 5 za każdy dom w grupie dokładnie trzech sąsiednich domów. Inne domy nic nie przynoszą.
+rule-yellow_salas = Bacówka: każda grupa sąsiednich domów, połączonych lub nie, przynosi punkty według wielkości: 2 domy 5, 3 domy 8, 4 domy 12, 5 domów 17, 6 domów 23, 7 domów 30, 8 i więcej domów 40.
+
+## Reasons of hints
+reason-figure = nowa figurka: { $figure }
+reason-beaver = nowy bóbr w mieście
+reason-crane = zużywa żurawia
+reason-dam = zużywa tamę
+reason-dismantle = zużywa { $figure_using }
+reason-raft = rezerwacja: { $tile }
+reason-raft-two = rezerwacja: { $tile }
+
+## Picture
+picture-supply = Wspólne zasoby
+picture-figures = figurki
+picture-to-come = Jeszcze zakryte
+picture-round = runda { $round } z 19
+picture-turn = Jak obrócić na { $cell }?
+picture-column = trafia do kolumny { $column }
+picture-any-column = żurawiem do dowolnej kolumny
+picture-stack = Stosy kafelków: co rundę przychodzą stąd trzy nowe.
+picture-waterfall = Wodospad: kafelki, których nikt nie zdobył, spadają i przepadają.
+picture-column-number = Numer planszy rzeki i kolumny: kafelek trafia do kolumny z numerem swojej planszy.
+picture-symbol = Symbol gracza: czyj symbol jest na pierwszej planszy rzeki, ten w tej rundzie gra pierwszy. Plansze co rundę się przesuwają.
+picture-gives = { $tile }: po zdobyciu daje figurkę, { $figure }

@@ -1,0 +1,175 @@
+"""The tiles: kinds, boardwalk ends, and how each shape can lie in a cell.
+
+Ends are 4 bits, N E S W from the lowest. All ends of a tile meet (TT-3), so a kind is its colour, its ends up to
+turning, and the figure that it gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from osada.core.components import ComponentSet
+from osada.games.timber_town.cells import DIRECTIONS, neighbour
+
+COLORS = ("green", "brown", "red", "purple", "orange", "blue", "yellow")
+GREEN, BROWN, RED, PURPLE, ORANGE, BLUE, YELLOW = range(7)
+
+FIGURES = ("crane", "dam", "raft", "raft-two")
+"""The construction figures: ``raft`` is the single-colour one of the set-up, ``raft-two`` the two-colour one (TT-1)."""
+CRANE, DAM, RAFT, RAFT_TWO = range(4)
+NO_FIGURE = -1
+KINDS = (
+    "green-adjacent",
+    "green-opposite",
+    "brown-four",
+    "red-crane",
+    "red-dam",
+    "red-raft",
+    "purple-adjacent",
+    "purple-opposite",
+    "orange-adjacent",
+    "orange-opposite",
+    "orange-three",
+    "blue-adjacent",
+    "blue-opposite",
+    "blue-three",
+    "blue-four",
+    "yellow-one",
+    "yellow-adjacent",
+    "yellow-opposite",
+    "yellow-three",
+    "yellow-four",
+)
+"""The kinds of tiles, in every set (TT-2): ``red-raft`` gives a two-colour raft."""
+
+TURNS = (0, 90, 180, 270)
+
+
+def turned(ends: int, quarters: int) -> int:
+    """Ends after so many quarter turns clockwise."""
+    return (ends << quarters | ends >> 4 - quarters) & 15
+
+
+def ends_of(letters: str) -> int:
+    return sum(1 << DIRECTIONS.index(letter) for letter in letters)
+
+
+def letters_of(ends: int) -> str:
+    return "".join(letter for number, letter in enumerate(DIRECTIONS) if ends >> number & 1)
+
+
+def upright(ends: int) -> int:
+    """The shape of ends: the smallest of their four turns."""
+    return min(turned(ends, quarters) for quarters in range(4))
+
+
+SHAPES = tuple(sorted({upright(ends) for ends in range(1, 16)}))
+"""The five shapes: one end, two adjacent, two opposite, three, four."""
+
+
+@dataclass(frozen=True, eq=False)
+class Tiles:
+    """The tiles of a component set, by kind."""
+
+    names: tuple[str, ...]
+    counts: tuple[int, ...]
+    colors: tuple[int, ...]
+    gives: tuple[int, ...]
+    """The construction figure that a kind gives, NO_FIGURE for none."""
+    ends: tuple[tuple[int, ...], ...]
+    """The ends of a kind by turn."""
+    classes: tuple[int, ...]
+    """What decides whether a kind can be gained: its shape, + 5 if it gives a figure, + 10 if that is a crane."""
+    bits: tuple[int, ...]
+    """The colour of a kind as a bit: where the 16 bits of that colour begin in the colours of a city."""
+    components: ComponentSet
+
+
+@cache
+def tiles_of(components: ComponentSet) -> Tiles:
+    kinds = components.contents["tiles"]
+    ends = [ends_of(kind["ends"]) for kind in kinds.values()]
+    by_turn = [tuple(turned(one, quarters) for quarters in range(4)) for one in ends]
+    gives = [FIGURES.index(kind["figure"]) if kind["figure"] in FIGURES else NO_FIGURE for kind in kinds.values()]
+    colors = [COLORS.index(kind["color"]) for kind in kinds.values()]
+    return Tiles(
+        names=tuple(kinds),
+        counts=tuple(kind["count"] for kind in kinds.values()),
+        colors=tuple(colors),
+        gives=tuple(gives),
+        ends=tuple(by_turn),
+        classes=tuple(
+            SHAPES.index(upright(one)) + (0 if figure == NO_FIGURE else 10 if figure == CRANE else 5)
+            for one, figure in zip(ends, gives, strict=True)
+        ),
+        bits=tuple(1 << 16 * color for color in colors),
+        components=components,
+    )
+
+
+def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator[str]:
+    """What the rules cannot do with a set: colours and figures stay, ends are one to four of N, E, S, W."""
+    for name, kind in contents["tiles"].items():
+        for field in ("color", "figure"):
+            stays = standard["tiles"][name][field]
+            if kind[field] != stays:
+                yield f"tiles.{name}.{field}: {stays!r} stays, not {kind[field]!r}"
+        ends = kind["ends"]
+        if (
+            not ends
+            or letters_of(sum({1 << DIRECTIONS.find(letter) for letter in ends if letter in DIRECTIONS})) != ends
+        ):
+            yield f"tiles.{name}.ends: expected letters of {DIRECTIONS} in this order, not {ends!r}"
+
+
+# How a tile fits into a cell
+#
+# What is around an empty cell is 8 bits: the low 4 are the sides where a neighbour has an end, the high 4 the sides
+# where there is a neighbour at all. OCCUPIED stands above them: nothing fits into a cell that has its tile.
+
+OCCUPIED = 256
+
+
+def missing(ends: int, around: int) -> int:
+    """The sides, as bits, where an end meets a blank side: each needs a figure (TT-22, TT-22a)."""
+    return (ends ^ around) & around >> 4
+
+
+@cache
+def fitting_turns(ends: tuple[int, ...], around: int, held: int) -> tuple[int, ...]:
+    """The turns of a tile, given its ends by turn, that fit with so many figures; of equal turns the first."""
+    return tuple(
+        turn for turn in range(4) if ends.index(ends[turn]) == turn and missing(ends[turn], around).bit_count() <= held
+    )
+
+
+def _fit(around: int) -> int:
+    """Which shapes fit with 0, 1, 2, … figures: bit ``5 * figures + shape``. More than 4 are never needed."""
+    bits = 0
+    for number, shape in enumerate(SHAPES):
+        least = min(missing(turned(shape, quarters), around).bit_count() for quarters in range(4))
+        bits |= sum(1 << 5 * figures + number for figures in range(least, 6))
+    return bits
+
+
+FIT = (*(_fit(around) for around in range(OCCUPIED)), *[0] * OCCUPIED)
+ALL_SHAPES = 31
+
+
+def _beside(cell: int, ends: int) -> tuple[tuple[int, int], ...]:
+    found = []
+    for direction in range(4):
+        beyond = neighbour(cell, direction)
+        if beyond is not None:
+            facing = 1 << (direction + 2) % 4
+            found.append((beyond, facing << 4 | (facing if ends >> direction & 1 else 0)))
+    return tuple(found)
+
+
+BESIDE = tuple(tuple(_beside(cell, ends) for ends in range(16)) for cell in range(16))
+"""What a tile with these ends on a cell adds to what is around its neighbours."""
+EMPTY_AROUND = (0,) * 16
+EMPTY_FITS = (FIT[0],) * 4
