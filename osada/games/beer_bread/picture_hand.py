@@ -1,0 +1,264 @@
+"""The hand: the cards that one holds, and beside them what the lifted card can do, or what is asked about tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from osada.core.game import View
+from osada.core.svg import num, text, use, wrapped
+from osada.core.text import Text
+from osada.games.beer_bread import art, art_cards
+from osada.games.beer_bread.art import RESOURCES, token
+from osada.games.beer_bread.picture_board import bottom, figures
+
+WIDTH, HEIGHT = 1040.0, 234.0
+TOP, STEP = 8.0, art_cards.WIDTH + 9.0
+TILES = 204.0
+"""The width of what the lifted card can do."""
+AMOUNT = 74.0
+"""The width of a number of tokens to choose."""
+HAND = 5
+TOO_MANY = "#B3402F"
+
+
+def symbols() -> str:
+    """What can be chosen here: cards, what to do with one, numbers of tokens."""
+    card = (art_cards.WIDTH + 8, art_cards.HEIGHT + 8)
+    parts = [
+        art.mark("glow", *card, art.GLOWING),
+        art.mark("small-glow", art_cards.SMALL_WIDTH + 8, art_cards.SMALL_HEIGHT + 8, art.GLOWING),
+        art.mark("sold", WIDTH - 14 - HAND * STEP - 12, art_cards.HEIGHT, 'class="card rule"'),
+        art.mark("lifted", *card, 'fill="#FFFFFF" stroke="#3A2F28" stroke-opacity=".5"'),
+    ]
+    for tiles in (3, 4):
+        parts.append(art.mark(f"tile{tiles}-on", TILES, _tile_height(tiles), art.OFFERED))
+        parts.append(art.mark(f"tile{tiles}-off", TILES, _tile_height(tiles), art.REFUSED))
+    parts += [art.mark(f"amount{rows}", AMOUNT, _amount_height(rows), art.OFFERED) for rows in (1, 2)]
+    return "".join(parts)
+
+
+def _tile_height(tiles: int) -> float:
+    return (art_cards.HEIGHT - 5 * (tiles - 1)) / tiles
+
+
+def _amount_height(rows: int) -> float:
+    return (art_cards.HEIGHT - 78 - 6 * (rows - 1)) / rows
+
+
+def still() -> str:
+    return f'<rect x="1" y="1" width="{num(WIDTH - 2)}" height="{num(HEIGHT - 2)}" rx="14" fill="#A98A58" fill-opacity=".22"/>'
+
+
+def live(view: View, say: Text) -> str:
+    amounts = _amounts(view)
+    if amounts:
+        tray, width = _question(view, say, amounts)
+        return tray + _cards(view, _held(view), 6 + width)
+    if view["choice"] is not None:
+        return _lifted(view, say)
+    return _cards(view, _held(view), 6) + _sold(view, say)
+
+
+def _sold(view: View, say: Text) -> str:
+    """What one's beer and one's bread are worth so far: the lower one is the result."""
+    score = view["scores"][bottom(view)]
+    if score is None or len(_held(view)) > HAND:
+        return ""
+    x, width = 6 + HAND * STEP + 6, WIDTH - 14 - HAND * STEP - 12
+    most = max(20, score["beer"], score["bread"])
+    parts = [
+        use("sold", x, TOP),
+        text(x + 14, TOP + 26, say("tile-sold"), 15, "serif ink"),
+    ]
+    for number, (good, icon) in enumerate((("beer", "mug"), ("bread", "loaf"))):
+        y = TOP + 56 + 42 * number
+        length = (width - 96) * score[good] / most
+        parts.append(
+            f'{use(icon, x + 24, y)}<rect x="{num(x + 46)}" y="{num(y - 7)}" width="{num(max(2, length))}" height="14" rx="4" fill="{art.GOODS[good][2]}"/>'
+        )
+        parts.append(text(x + width - 14, y + 6, score[good], 18, "sans bold ink", "end"))
+    parts.append(use("coin", x + 30, TOP + 152) + text(x + 30, TOP + 158, score["result"], 17, "serif dark", "middle"))
+    lines = wrapped(say("tile-result"), width - 66, 12)[:3]
+    parts += [
+        text(x + 54, TOP + 156 + 15 * number - 7 * (len(lines) - 1), line, 12, "sans soft")
+        for number, line in enumerate(lines)
+    ]
+    return "".join(parts)
+
+
+def _held(view: View) -> list[dict[str, Any]]:
+    """What one holds; in a dry year, before the harvest cards are taken back, those that may be discarded."""
+    own = view["seats"][bottom(view)]
+    if not own["hand"] and any(f"card-{card}" in view["offers"] for card in own["row"]):
+        return [{"card": card, "back": view["cards"][card]["good"], "turned": False} for card in own["row"]]
+    hand: list[dict[str, Any]] = own["hand"]
+    return hand
+
+
+def _cards(view: View, hand: list[dict[str, Any]], left: float) -> str:
+    """Cards beside each other from some place on; closer together where there is too little room."""
+    step = min(STEP, (WIDTH - 6 - art_cards.WIDTH - left) / max(1, len(hand) - 1))
+    glows, pieces, marks = [], [], []
+    backs = dict.fromkeys(art.GOODS, 0)
+    for number, held in enumerate(hand):
+        x = left + step * number
+        card = held["card"]
+        if card is None:
+            backs[held["back"]] += 1
+            pieces.append(use(f"whole-{held['back']}", x, TOP, data_key=f"{held['back']}-{backs[held['back']]}"))
+        else:
+            if f"card-{card}" in view["offers"]:
+                glows.append(use("glow", x - 4, TOP - 4))
+            pieces.append(use(f"f-{card}", x, TOP, data_key=card, data_place=f"card-{card}"))
+        if held["turned"]:
+            marks.append(_turned(x))
+    return f'{"".join(glows)}<g class="pieces">{"".join(pieces)}</g>{"".join(marks)}'
+
+
+def _turned(x: float) -> str:
+    """The mark of a card that only one player may play."""
+    return f'<rect x="{num(x + 8)}" y="{num(TOP + 8)}" width="142" height="38" rx="6" fill="#CBB5DD" opacity=".55" pointer-events="none"/>{use("s-turned", x + 142, TOP + 14)}'
+
+
+# The lifted card and what it can do
+
+
+def _lifted(view: View, say: Text) -> str:
+    """The lifted card first, then what it can do, the exchange cards if it may be exchanged, and the rest of the hand."""
+    choice = view["choice"]
+    card = choice["card"]
+    parts = [
+        use("lifted", 2, TOP - 4),
+        f'<g class="pieces">{use(f"f-{card}", 6, TOP, data_key=card)}</g>',
+    ]
+    x = 6 + STEP
+    tiles = [tile for tile in (_harvest(choice, say), _sell(view, say), _build(view, say), _reserve(view, say)) if tile]
+    parts += [_tile(view, tile, x, number, len(tiles)) for number, tile in enumerate(tiles)]
+    x += TILES + 10
+    swaps = [place for place in view["offers"] if place.startswith("exchange-")]
+    for place in swaps:
+        other = view["exchange"][int(place[-1]) - 1]
+        y = TOP + 36
+        parts.append(f'<g data-place="{place}">{use("small-glow", x - 4, y - 4)}{use(f"x-{other}", x, y)}</g>')
+        x += art_cards.SMALL_WIDTH + 12
+    if swaps:
+        middle = x - (art_cards.SMALL_WIDTH + 12) * len(swaps) / 2 - 6
+        parts.append(text(middle, TOP + 22, say("tile-exchange"), 15, "serif ink", "middle"))
+    rest = [held for held in _held(view) if held["card"] != card]
+    return "".join(parts) + f'<g opacity=".75">{_cards(view, rest, x + 4)}</g>'
+
+
+Tile = tuple[str, str, str, str]
+
+
+def _tile(view: View, tile: Tile, x: float, number: int, count: int) -> str:
+    place, title, note, drawing = tile
+    height = _tile_height(count)
+    y = TOP + number * (height + 5)
+    allowed = place in view["offers"]
+    box = use(f"tile{count}-{'on' if allowed else 'off'}", x, y)
+    said = text(x + 11, y + 20, title, 15, "serif dark")
+    if note:
+        size = 11 if len(note) < 12 else 9.5
+        said += f'<g fill="{TOO_MANY}">{text(x + TILES - 9, y + 19, note, size, "sans bold", "end")}</g>'
+    faded = "" if allowed else ' opacity=".55"'
+    return f'<g data-place="{place}">{box}<g{faded}>{said}{art.at(x + 11, y + 20 + (height - 20) / 2, drawing)}</g></g>'
+
+
+def _goods(goods: Mapping[str, int], left: float = 0.0) -> tuple[str, float]:
+    """Numbers of tokens from left to right, and where they end."""
+    present = [name for name in RESOURCES if goods.get(name, 0)]
+    step = min(42.0, 180 / max(1, len(present)))
+    counts = [(left + 6 + step * number, 5.5, goods[name]) for number, name in enumerate(present)]
+    tokens = "".join(use(token(name, 24), left + 25 + step * number, 0) for number, name in enumerate(present))
+    return figures(15, "middle", counts) + tokens if present else "", left + step * len(present)
+
+
+def _harvest(choice: Mapping[str, Any], say: Text) -> Tile:
+    harvest = choice["harvest"]
+    drawn, end = _goods(harvest["gain"])
+    note = say("tile-over", count=harvest["over"]) if harvest["over"] else ""
+    if not end:
+        drawn = text(0, 5, say("tile-nothing"), 12, "sans dark")
+    return "harvest", say("tile-harvest"), note, drawn
+
+
+def _sell(view: View, say: Text) -> Tile:
+    sell, card = view["choice"]["sell"], view["cards"][view["choice"]["card"]]
+    title = say(f"tile-sell-{card['good']}")
+    if sell is None:
+        return "sell", title, say("tile-not-now"), _goods(card["recipe"])[0]
+    if sell["pay"] is None:
+        return "sell", title, "", text(0, 5, say("tile-ways"), 12, "sans dark") + _worth(TILES - 40, card["value"])
+    drawn, end = _goods(sell["pay"])
+    return "sell", title, "", drawn + use("s-arrow", end + 6, 0) + _worth(TILES - 38, sell["coins"])
+
+
+def _worth(x: float, coins: int) -> str:
+    return f"{use('coin', x, 0)}{text(x, 6, coins, 17, 'serif dark', 'middle')}"
+
+
+def _build(view: View, say: Text) -> Tile:
+    build, building = view["choice"]["build"], view["cards"][view["choice"]["card"]]["building"]
+    cleans = "".join(use(f"s-{good}", 122 + 22 * number, 0) for number, good in enumerate(build["cleans"][:3]))
+    broom = use("s-broom", 104, 0) if cleans else ""
+    note = say("tile-over", count=build["over"]) if build.get("over") else ""
+    return (
+        "build",
+        say("tile-build"),
+        note,
+        use(f"p-{build['position']}", 12, 0) + use(f"e-{building}", 58, 0) + broom + cleans,
+    )
+
+
+def _reserve(view: View, say: Text) -> Tile | None:
+    if "reserve" not in view["offers"]:
+        return None
+    return "reserve", say("tile-reserve"), "", use("s-turned", 12, 0)
+
+
+# A number of tokens to keep, to take or to pay
+
+
+def _amounts(view: View) -> list[tuple[int, str]]:
+    """The numbers that may be chosen, each with its place."""
+    found = []
+    for place in view["offers"]:
+        verb, _, rest = place.partition("-")
+        if verb in ("keep", "take", "pay"):
+            found.append((int(rest.rpartition("-")[2]), place))
+    return sorted(found)
+
+
+def _question(view: View, say: Text, amounts: list[tuple[int, str]]) -> tuple[str, float]:
+    """The numbers to choose from as large buttons, and how wide they are together."""
+    verb, name, _ = amounts[0][1].split("-")
+    rows = 1 if len(amounts) <= 4 else 2
+    columns = -(-len(amounts) // rows)
+    width = max(230.0, columns * (AMOUNT + 6) + 20)
+    height = _amount_height(rows)
+    lines = wrapped(say(f"tile-{verb}"), width - 76, 14)[:3]
+    parts = [
+        f'<rect x="4" y="{num(TOP - 2)}" width="{num(width)}" height="{num(art_cards.HEIGHT + 4)}" rx="12" fill="#FBF6EA" stroke="#C9B68C" stroke-width="1.5"/>',
+        use(token(name, 46), 36, TOP + 34),
+        *(
+            text(68, TOP + 30 + 17 * number - 8 * (len(lines) - 1), line, 14, "serif dark")
+            for number, line in enumerate(lines)
+        ),
+    ]
+    for number, (count, place) in enumerate(amounts):
+        x = 14 + number % columns * (AMOUNT + 6)
+        y = TOP + 70 + number // columns * (height + 6)
+        parts.append(
+            f'<g data-place="{place}">{use(f"amount{rows}", x, y)}'
+            f"{text(x + AMOUNT / 2, y + height / 2 - (2 if rows == 1 else -9), count, 30 if rows == 1 else 24, 'serif dark', 'middle')}"
+            f"{''.join(_heap(name, count, x + AMOUNT / 2, y + height / 2 + 26)) if rows == 1 else ''}</g>"
+        )
+    return "".join(parts), width + 10
+
+
+def _heap(name: str, count: int, x: float, y: float) -> Iterator[str]:
+    step = min(18.0, 52 / max(1, count - 1))
+    for number in range(count):
+        yield use(token(name, 20), x + (number - (count - 1) / 2) * step, y)
