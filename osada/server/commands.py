@@ -181,7 +181,7 @@ async def _news(request: Request, at: Visit, since: int) -> AsyncIterator[str]:
             yield f"id: {told}\ndata: {news}\n\n"
             since = told
             while not await live.news(version, HEARTBEAT):
-                yield ": still here\n\n"
+                yield "event: beat\ndata: {}\n\n"
         if not hall.closing:
             yield "event: gone\ndata: {}\n\n"
     finally:

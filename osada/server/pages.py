@@ -25,7 +25,7 @@ from osada.core.game import Game
 from osada.core.options import BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
-from osada.core.svg import seat_mark
+from osada.core.svg import STYLE, num, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS
@@ -117,8 +117,8 @@ async def game_picture(request: Request) -> Response:
     drawn = game.picture(state.view(None), language_of(request))
     board = drawn.sheets["board"]
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width:g} {board.height:g}">'
-        f"<defs>{drawn.symbols}</defs>{board.markup()}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(num, board.box))}">'
+        f"<style>{STYLE}</style><defs>{drawn.symbols}</defs>{board.markup()}</svg>"
     )
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
@@ -251,6 +251,8 @@ def _says(text: Text) -> dict[str, str]:
     }
     return says | {
         "goOn": text("page-go-on"),
+        "tapAgain": text("page-tap-again"),
+        "scoreSheet": text("page-score-sheet"),
         "resignSure": text("page-resign-sure"),
         "passTo": text("page-pass-to", player="%s"),
     }
@@ -425,6 +427,7 @@ async def position(request: Request) -> Response:
         {
             "number": wanted,
             "sheets": {name: sheet.live for name, sheet in drawn.sheets.items()},
+            "boxes": {name: sheet.box for name, sheet in drawn.sheets.items()},
             "log": log,
             "seat": shown.state.seat,
         },

@@ -26,13 +26,14 @@ def document(live: LiveTable, viewer: int | None, curtain: int | None, language:
     over = table.seat is None
     if over or live.table.diverged is not None:
         view |= {"offers": {}, "asked": None}
-    asked = view["asked"]
+    asked, sheets = view["asked"], game.picture(view, language).sheets
     return {
         "number": live.number,
         "seat": table.seat,
         "viewer": viewer,
         "curtain": curtain,
-        "sheets": {name: sheet.live for name, sheet in game.picture(view, language).sheets.items()},
+        "sheets": {name: sheet.live for name, sheet in sheets.items()},
+        "boxes": {name: sheet.box for name, sheet in sheets.items()},
         "places": {
             place: [[action, game.label(action, language)] for action in actions]
             for place, actions in view["offers"].items()

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import tarfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -109,14 +110,20 @@ class Visitors:
         return self._complaints
 
 
-@pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    there = Visitors(browser, server.address)
+@contextmanager
+def visiting(browser: Browser, address: str) -> Iterator[Visitors]:
+    there = Visitors(browser, address)
     try:
         yield there
     finally:
         complaints = there.leave()
     assert complaints == []
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    with visiting(browser, server.address) as there:
+        yield there
 
 
 @pytest.fixture

@@ -9,8 +9,14 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+import uvicorn
+
+from osada.server.app import application
+from osada.server.hall import Hall
 
 OSADA = Path(sys.executable).with_name("osada")
 PATIENCE = 30.0
@@ -71,6 +77,27 @@ class Server:
             self._process.wait()
         self._log.close()
         self._process = None
+
+
+@contextmanager
+def served_here(data: Path) -> Iterator[str]:
+    """The address of a server in this process, for tests that change how a game looks or what it hides."""
+    port = free_port()
+    config = uvicorn.Config(
+        application(Hall(data, bots=1)), port=port, log_level="warning", timeout_graceful_shutdown=1
+    )
+    running = uvicorn.Server(config)
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    until = time.monotonic() + PATIENCE
+    while not running.started and time.monotonic() < until:
+        time.sleep(0.05)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.should_exit = True
+        thread.join(20)
+    assert not thread.is_alive()
 
 
 class Cable:

@@ -4,51 +4,24 @@ No game does so yet, so the server runs in this process, and every seat is said 
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, expect
 
 from osada.server import live
-from osada.server.app import application
-from osada.server.hall import Hall
-from tests.browser.conftest import Visitors
-from tests.browser.serving import free_port
+from tests.browser.conftest import Visitors, visiting
+from tests.browser.serving import served_here
 from tests.browser.table import build, end_turn, expect_pieces, log, new_table, signature, start_of, wait_for_turn
 
 
 @pytest.fixture
-def secretive(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
-    """The address of a server at whose tables every seat holds a secret."""
+def people(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Visitors]:
+    """People at a server at whose tables every seat holds a secret."""
     monkeypatch.setattr(live, "holds_secret", lambda *_: True)
-    port = free_port()
-    config = uvicorn.Config(
-        application(Hall(tmp_path, bots=1)), port=port, log_level="warning", timeout_graceful_shutdown=1
-    )
-    running = uvicorn.Server(config)
-    thread = threading.Thread(target=running.run, daemon=True)
-    thread.start()
-    until = time.monotonic() + 20
-    while not running.started and time.monotonic() < until:
-        time.sleep(0.05)
-    yield f"http://127.0.0.1:{port}"
-    running.should_exit = True
-    thread.join(20)
-    assert not thread.is_alive()
-
-
-@pytest.fixture
-def people(browser: Browser, secretive: str) -> Iterator[Visitors]:
-    there = Visitors(browser, secretive)
-    try:
+    with served_here(tmp_path) as address, visiting(browser, address) as there:
         yield there
-    finally:
-        complaints = there.leave()
-    assert complaints == []
 
 
 def test_the_curtain_falls_between_turns_and_hides_what_the_next_person_may_do(people: Visitors) -> None:

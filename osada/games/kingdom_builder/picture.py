@@ -17,9 +17,9 @@ from osada.games.kingdom_builder.scoring import KINGDOM_CARDS
 STEP_X, STEP_Y, LEFT, TOP = 60.0, 52.0, 52.0, 56.0
 BOARD_WIDTH, BOARD_HEIGHT = 2 * LEFT + 19 * STEP_X + 30, 2 * TOP + 19 * STEP_Y
 SIDE = 360.0
-CARD_STEP = 118
+HAND, CARD_STEP = 126.0, 113
 PLACED = ("build", "token-build", "token-move")
-STRIP = 320.0
+STRIP = 296.0
 
 
 def picture(view: View, say: Text) -> Picture:
@@ -27,7 +27,9 @@ def picture(view: View, say: Text) -> Picture:
     sheets = {"board": Sheet(BOARD_WIDTH, BOARD_HEIGHT, ground, _pieces(view))}
     for seat in range(view["players"]):
         sheets[f"seat-{seat}"] = Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
-    sheets["side"] = Sheet(SIDE, 152 + 2 * CARD_STEP, partial(_side_still, view, say), _side(view, say))
+    above = HAND if _shows_hand(view) else 0
+    height = above + 26 + 2 * CARD_STEP
+    sheets["side"] = Sheet(SIDE, height, partial(_side_still, view, say), _side(view, say), top=HAND - above)
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
     return Picture(_symbols(), sheets, say("game-title"), panel)
 
@@ -183,16 +185,23 @@ def _strip_still(seat: int) -> str:
 
 
 def _strip(view: View, seat: int) -> str:
-    parts = []
-    for index, token in enumerate(view["tokens"][seat]):
-        name, x = token["location"], 18 + 29 * index
-        own = seat == view["you"]
-        if own and token["ready"] and f"token-{name}" in view["offers"]:
-            parts.append(f'<circle cx="{x}" cy="19" r="18" fill="#F2B632" opacity=".85"/>')
-        attributes = {"data_about": name} | ({"data_place": f"token-{name}"} if own else {})
-        if not token["ready"]:
-            attributes["opacity"] = ".38"
-        parts.append(use(f"t-{name}", x, 19, **attributes))
+    """Tokens of a location lie together: they are one thing to choose."""
+    stacks: dict[str, list[bool]] = {}
+    for token in view["tokens"][seat]:
+        stacks.setdefault(token["location"], []).append(token["ready"])
+    parts, x = [], 18.0
+    own = seat == view["you"]
+    for name, stack in stacks.items():
+        place = f"token-{name}"
+        if own and place in view["offers"]:
+            parts.append(f'<circle cx="{num(x)}" cy="19" r="19" fill="#F2B632" opacity=".85"/>')
+        tokens = "".join(
+            use(f"t-{name}", x + 9 * (len(stack) - 1 - number), 19, **({} if ready else {"opacity": ".38"}))
+            for number, ready in enumerate(sorted(stack))
+        )
+        chosen = f' data-place="{place}"' if own else ""
+        parts.append(f'<g data-about="{name}"{chosen}>{tokens}</g>')
+        x += 28 + 9 * len(stack)
     supply, gold = view["supply"][seat], view["scores"][seat]["total"]
     return "".join(parts) + numbers(16, ((STRIP - 78, 25, supply), (STRIP - 28, 25, gold)))
 
@@ -201,17 +210,16 @@ def _strip(view: View, seat: int) -> str:
 
 
 def _side_still(view: View, say: Text) -> str:
-    parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
-    parts.append(text(2, 142, say("side-kingdom-cards").upper(), 11.5, "sans bold soft"))
+    parts = [text(2, HAND + 15, say("side-kingdom-cards").upper(), 11.5, "sans bold soft")]
     for card, x, y in _cards(view):
         parts.append(_card(card, x, y, say))
-        parts += [use(f"m{seat}", x + 18 + 41 * seat, y + 94) for seat in range(view["players"])]
+        parts += [use(f"m{seat}", x + 18 + 41 * seat, y + 90) for seat in range(view["players"])]
     return "".join(parts)
 
 
 def _side(view: View, say: Text) -> str:
     worth = [
-        (x + 28 + 41 * seat, y + 99, score[card])
+        (x + 28 + 41 * seat, y + 95, score[card])
         for card, x, y in _cards(view)
         for seat, score in enumerate(view["scores"])
     ]
@@ -221,38 +229,57 @@ def _side(view: View, say: Text) -> str:
 def _cards(view: View) -> Iterator[tuple[str, float, float]]:
     """The kingdom cards and the castles, each with where it lies."""
     for index, card in enumerate((*view["cards"], "castles")):
-        yield card, 184 * (index % 2), 152 + CARD_STEP * (index // 2)
+        yield card, 184 * (index % 2), HAND + 24 + CARD_STEP * (index // 2)
 
 
 def _card(card: str, x: float, y: float, say: Text) -> str:
     lines = wrapped(say(f"score-{card}-short"), 124, 11)
     return (
-        f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="175" height="{CARD_STEP - 9}" rx="10" '
+        f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="175" height="{CARD_STEP - 8}" rx="10" '
         f'class="card rule"/>{use(f"k-{card}", x + 24, y + 28)}{text(x + 48, y + 21, say(f"score-{card}"), 14, "serif ink")}'
         + "".join(text(x + 48, y + 36 + 13 * number, line, 11, "sans soft") for number, line in enumerate(lines[:4]))
         + "</g>"
     )
 
 
+def _shows_hand(view: View) -> bool:
+    """Cards count no more when the game is over."""
+    return view["seat"] is not None
+
+
 def _hand(view: View, say: Text) -> str:
     """The card that counts: the deciding seat's, open; and one's own next one while others play."""
-    seat, you = view["seat"] if view["seat"] is not None else view["you"], view["you"]
+    seat, you = view["seat"], view["you"]
     if seat is None:
         return ""
-    next_card = you is not None and you != seat
     heading = say("side-your-card") if seat == you else say("side-card-of", player=_name(view, say, seat))
-    parts = [_terrain_card(view["hands"][seat], 12, 12, say), text(102, 28, heading.upper(), 11.5, "sans bold soft")]
+    waits = you is not None and you != seat
+    lines = _label(heading, 165 if waits else 250)
+    parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
+    parts += [_terrain_card(view["hands"][seat], 12, 12, say), *_lines(102, 28, 15, lines, "sans bold soft")]
+    below = 39.0 + 15 * len(lines)
     parts += [
-        use(f"p{seat}", 116 + 34 * number, 54, **({"opacity": ".28"} if number >= 3 - view["left"] else {}))
+        use(f"p{seat}", 116 + 34 * number, below, **({"opacity": ".28"} if number >= 3 - view["left"] else {}))
         for number in range(3)
     ]
-    if view["seat"] is not None:
-        hint = say("side-built", built=3 - view["left"], left=view["left"])
-        lines = wrapped(hint, 160 if next_card else 250, 11.5)
-        parts += [text(102, 82 + 14 * number, line, 11.5, "sans soft") for number, line in enumerate(lines[:3])]
-    if next_card:
+    if waits:
+        parts.append(text(266, 108, f"{say('side-your-next-card')} ▸".upper(), 11.5, "sans bold soft", "end"))
         parts.append(_terrain_card(view["hands"][you], 276, 12, say))
+    else:
+        hint = wrapped(say("side-built", built=3 - view["left"], left=view["left"]), 250, 11.5)
+        parts += _lines(102, below + 28, 14, hint[:3], "sans soft")
     return "".join(parts)
+
+
+def _label(content: str, width: float) -> list[str]:
+    """A heading in capitals, in two lines at most; capitals are wide, and a name may be one long word."""
+    lines = wrapped(content.upper(), width, 15)
+    longest = int(width / 8.4)
+    return [line if len(line) <= longest else f"{line[: longest - 1]}…" for line in lines[:2]]
+
+
+def _lines(x: float, y: float, step: float, lines: list[str], kind: str) -> list[str]:
+    return [text(x, y + step * number, line, 11.5, kind) for number, line in enumerate(lines)]
 
 
 def _name(view: View, say: Text, seat: int) -> str:

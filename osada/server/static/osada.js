@@ -2,7 +2,7 @@
 // @ts-check
 
 /** @typedef {{number: number, seat: number|null, viewer: number|null, curtain: number|null,
- *   sheets: Record<string, string>, places: Record<string, [number, string][]>, prompt: string, rule: string|null,
+ *   sheets: Record<string, string>, boxes: Record<string, number[]>, places: Record<string, [number, string][]>, prompt: string, rule: string|null,
  *   yours: boolean, players: {name: string, bot: string|null, here: boolean, resigned: boolean}[],
  *   log: [number, number, string][], undone: number[], last_turn: number, undo: boolean, diverged: number|null,
  *   over: null|{rows: (string|number)[][], names: string[], winners: number[], curve: number[][]}}} Update */
@@ -46,12 +46,22 @@ for (const select of $$("[data-opens]")) {
   select.dataset.show = "1";
   setTimeout(show);
 }
+/** What is chosen is explained, or said in full where a narrow screen cuts it. @param {any} select */
+function about(select) {
+  const option = select.selectedOptions[0], box = $(".about", select.parentElement);
+  if (!box) return;
+  box.textContent = option?.dataset.about ?? (option?.text.length > 33 ? option.text : "");
+  box.classList.toggle("full", !option?.dataset.about);
+  box.hidden = !box.textContent;
+}
+for (const select of $$("form.new select")) select.addEventListener("change", () => about(select));
 for (const form of $$("form[data-remember]")) {
   /** @type {Record<string, string>} */
   const kept = JSON.parse(preference(form.dataset.remember, "{}"));
   for (const field of form.elements) if (field.name && field.type !== "file" && kept[field.name] !== undefined) field.value = kept[field.name];
   form.addEventListener("submit", () => prefer(form.dataset.remember, JSON.stringify(Object.fromEntries(new FormData(form)))));
 }
+for (const select of $$("form.new .seat > select, form.new .option > select")) about(select);
 
 // Sheets: only the live layer is replaced, so that focus, hover and zoom stay; its pieces travel from where they were
 
@@ -81,23 +91,31 @@ function patch(live, markup) {
   }
 }
 
-/** @param {Record<string, string>} sheets */
-function show(sheets) {
+/** @param {{sheets: Record<string, string>, boxes: Record<string, number[]>}} update @param {Board} board */
+function show({ sheets, boxes }, board) {
   for (const [name, markup] of Object.entries(sheets)) {
     const sheet = $(`[data-sheet="${name}"]`);
-    if (sheet) patch($(".live", sheet), markup);
+    if (!sheet) continue;
+    patch($(".live", sheet), markup);
+    if (name === "board") board.resize(boxes[name]);
+    else if (sheet.getAttribute("viewBox") !== boxes[name].join(" ")) sheet.setAttribute("viewBox", boxes[name].join(" "));
   }
+  const side = $("[data-side]");
+  if (side.scrollHeight > side.clientHeight + 1) side.tabIndex = 0; else side.removeAttribute("tabindex"); // keys scroll it
 }
 
 // The board: zoom with wheel, pinch and buttons, pan by dragging, and a small map
 
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
 class Board {
   constructor() {
     this.box = $("[data-board]");
     this.svg = $("[data-sheet=board]");
     const base = this.svg.viewBox.baseVal;
-    this.whole = { x: 0, y: 0, w: base.width, h: base.height };
-    this.view = { ...this.whole };
+    /** @type {Box} */
+    this.whole = { x: base.x, y: base.y, w: base.width, h: base.height };
+    this.view = this.whole;
+    this.fitted = true;
     /** @type {Map<number, {x: number, y: number}>} */
     this.pointers = new Map();
     this.moved = false;
@@ -105,24 +123,56 @@ class Board {
     this.svg.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => { this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY }); this.moved = false; });
     addEventListener("pointermove", (event) => this.drag(event));
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => this.pointers.delete(/** @type {PointerEvent} */ (event).pointerId));
-    for (const button of $$("[data-zoom]")) button.addEventListener("click", () => +button.dataset.zoom ? this.zoom(+button.dataset.zoom) : this.look(this.whole));
-    addEventListener("resize", () => this.look(this.view));
-    this.look(this.whole);
+    for (const button of $$("[data-zoom]")) button.addEventListener("click", () => +button.dataset.zoom ? this.zoom(+button.dataset.zoom) : this.fit());
+    new ResizeObserver(() => this.look(this.fitted ? this.all() : this.view)).observe(this.box);
+    this.fit();
   }
-  /** @param {{x: number, y: number, w: number, h: number}} view */
+  /** The whole board, in the shape of the box that it is shown in. @returns {Box} */
+  all() {
+    const { width, height } = this.box.getBoundingClientRect(), { x, y, w, h } = this.whole;
+    const scale = Math.max(w / Math.max(1, width), h / Math.max(1, height));
+    return { x: x + (w - width * scale) / 2, y: y + (h - height * scale) / 2, w: width * scale, h: height * scale };
+  }
+  fit() { this.look(this.all()); }
+  /** @param {Box} view */
   look(view) {
-    const w = Math.min(this.whole.w, Math.max(view.w, this.whole.w / 8)), h = w * this.whole.h / this.whole.w;
-    const x = Math.min(Math.max(view.x, 0), this.whole.w - w), y = Math.min(Math.max(view.y, 0), this.whole.h - h);
-    this.view = { x, y, w, h };
+    const all = this.all(), w = Math.min(all.w, Math.max(view.w, all.w / 12)), h = w * all.h / all.w;
+    const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ start, /** @type {number} */ length) => size >= length ? start + (length - size) / 2 : Math.min(Math.max(at, start), start + length - size);
+    cancelAnimationFrame(this.gliding ?? 0);
+    this.fitted = w >= all.w * 0.999;
+    this.frame({ x: within(view.x, w, this.whole.x, this.whole.w), y: within(view.y, h, this.whole.y, this.whole.h), w, h });
+  }
+  /** @param {Box} view */
+  frame(view) {
+    const { x, y, w, h } = this.view = view, { whole } = this;
     this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
-    const map = $(".minimap"), frame = $("[data-frame]"), closer = w <= this.whole.w * 0.98;
+    const map = $(".minimap"), frame = $("[data-frame]"), closer = !this.fitted && w <= this.all().w * 0.98;
     map.toggleAttribute("hidden", !closer);
-    if (closer && frame === map.firstElementChild) { // a second board costs time, so it is made when it is first seen
-      const whole = document.createElementNS(SVG, "use");
-      whole.setAttribute("href", "#board-still");
-      frame.before(whole);
+    if (closer && frame === map.firstElementChild) for (const layer of ["#board-still", "#board-live"]) { // made when first seen: it costs time
+      const drawn = document.createElementNS(SVG, "use");
+      drawn.setAttribute("href", layer);
+      frame.before(drawn);
     }
-    for (const [name, value] of Object.entries({ x, y, width: w, height: h })) frame.setAttribute(name, value);
+    map.setAttribute("viewBox", `${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
+    const left = Math.max(x, whole.x), top = Math.max(y, whole.y);
+    const width = Math.min(x + w, whole.x + whole.w) - left, height = Math.min(y + h, whole.y + whole.h) - top;
+    for (const [name, value] of Object.entries({ x: left, y: top, width, height, "stroke-width": Math.max(whole.w, whole.h) / 50 })) frame.setAttribute(name, value);
+  }
+  /** A board that grows stays in view as a whole, if it was. @param {number[]} box */
+  resize([x, y, w, h]) {
+    const old = this.whole;
+    if (x === old.x && y === old.y && w === old.w && h === old.h) return;
+    this.whole = { x, y, w, h };
+    if (!this.fitted) { this.look(this.view); return; }
+    const from = this.view, to = this.all(), began = performance.now();
+    const mix = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ part) => a + (b - a) * part;
+    const glide = (/** @type {number} */ now) => {
+      const passed = still() ? 1 : Math.min(1, Math.max(0, now - began) / 300), part = passed * (2 - passed);
+      this.frame({ x: mix(from.x, to.x, part), y: mix(from.y, to.y, part), w: mix(from.w, to.w, part), h: mix(from.h, to.h, part) });
+      if (passed < 1) this.gliding = requestAnimationFrame(glide);
+    };
+    cancelAnimationFrame(this.gliding ?? 0);
+    this.gliding = requestAnimationFrame(glide);
   }
   /** @param {number} by @param {number} [cx] @param {number} [cy] */
   zoom(by, cx, cy) {
@@ -130,6 +180,17 @@ class Board {
     const px = cx === undefined ? 0.5 : (cx - box.left) / box.width, py = cy === undefined ? 0.5 : (cy - box.top) / box.height;
     const w = v.w / by, h = v.h / by;
     this.look({ x: v.x + (v.w - w) * px, y: v.y + (v.h - h) * py, w, h });
+  }
+  /** Where an element is, as the board measures. @param {Element} element @returns {Box} */
+  at(element) {
+    const box = element.getBoundingClientRect(), origin = this.svg.getBoundingClientRect(), scale = this.view.w / Math.max(1, origin.width);
+    return { x: this.view.x + (box.left - origin.left) * scale, y: this.view.y + (box.top - origin.top) * scale, w: box.width * scale, h: box.height * scale };
+  }
+  /** Bring an element into view that a key has led to. @param {Element} element */
+  reveal(element) {
+    if (!this.svg.contains(element)) return;
+    const at = this.at(element), v = this.view;
+    if (at.x < v.x || at.y < v.y || at.x + at.w > v.x + v.w || at.y + at.h > v.y + v.h) this.look({ ...v, x: at.x + (at.w - v.w) / 2, y: at.y + (at.h - v.h) / 2 });
   }
   /** @param {PointerEvent} event */
   drag(event) {
@@ -151,15 +212,14 @@ class Board {
   /** Small screens look at what can be chosen. @param {Element[]} elements */
   attend(elements) {
     if (innerWidth > 760 || !elements.length) return;
-    const boxes = elements.map((element) => /** @type {any} */ (element).getBBox());
-    const x1 = Math.min(...boxes.map((b) => b.x)), x2 = Math.max(...boxes.map((b) => b.x + b.width));
-    const y1 = Math.min(...boxes.map((b) => b.y)), y2 = Math.max(...boxes.map((b) => b.y + b.height));
-    const least = Math.min(...boxes.map((b) => b.width)), width = this.svg.getBoundingClientRect().width;
-    const w = Math.min(this.whole.w, width / 46 * least);
-    const h = w * this.whole.h / this.whole.w;
-    const far = (/** @type {any} */ b) => Math.hypot(b.x + b.width / 2 - (x1 + x2) / 2, b.y + b.height / 2 - (y1 + y2) / 2);
+    const boxes = elements.map((element) => this.at(element));
+    const x1 = Math.min(...boxes.map((b) => b.x)), x2 = Math.max(...boxes.map((b) => b.x + b.w));
+    const y1 = Math.min(...boxes.map((b) => b.y)), y2 = Math.max(...boxes.map((b) => b.y + b.h));
+    const all = this.all(), least = Math.min(...boxes.map((b) => b.w)), width = this.svg.getBoundingClientRect().width;
+    const w = Math.min(all.w, width / 46 * least), h = w * all.h / all.w;
+    const far = (/** @type {Box} */ b) => Math.hypot(b.x + b.w / 2 - (x1 + x2) / 2, b.y + b.h / 2 - (y1 + y2) / 2);
     const near = boxes.reduce((a, b) => (far(b) < far(a) ? b : a)); // the middle of two distant groups would show neither
-    const [cx, cy] = x2 - x1 <= w && y2 - y1 <= h ? [(x1 + x2) / 2, (y1 + y2) / 2] : [near.x + near.width / 2, near.y + near.height / 2];
+    const [cx, cy] = x2 - x1 <= w && y2 - y1 <= h ? [(x1 + x2) / 2, (y1 + y2) / 2] : [near.x + near.w / 2, near.y + near.h / 2];
     this.look({ x: cx - w / 2, y: cy - h / 2, w, h });
   }
 }
@@ -197,6 +257,87 @@ function banner(message) {
   box.hidden = !message;
 }
 
+// News come by a stream while a page is looked at. A browser has few connections to a server, so at most four of its pages
+// have a stream each; the others, and those that the server gives none, ask every two seconds.
+
+const STREAMS = 4, SILENCE = 40_000, AGAIN = 10_000;
+class News {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    this.name = Math.random().toString(36).slice(2);
+    this.heard = 0;
+    this.patience = SILENCE;
+    this.refused = -AGAIN;
+    this.ticks = 0;
+    this.over = false;
+    document.addEventListener("visibilitychange", () => this.open());
+    addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", (event) => { if (event.persisted) this.open(); });
+    addEventListener("offline", () => { this.close(); banner(page.says.offline); });
+    addEventListener("online", () => this.open());
+    setInterval(() => this.tick(), 2000);
+    this.open();
+  }
+  /** One of the streams of this browser, kept by its name and the time; false if all are taken. */
+  slot() {
+    const kept = [...Array(STREAMS).keys()].map((number) => preference(`stream-${number}`, "").split(" ")), now = Date.now();
+    const own = kept.findIndex(([name]) => name === this.name), free = kept.findIndex(([, time]) => !(now - Number(time) < AGAIN));
+    if (own < 0 && free < 0) return false;
+    prefer(`stream-${own < 0 ? free : own}`, `${this.name} ${now}`);
+    return true;
+  }
+  close() {
+    this.source?.close();
+    this.source = null;
+    for (let number = 0; number < STREAMS; number++) if (preference(`stream-${number}`, "").startsWith(`${this.name} `)) prefer(`stream-${number}`, "");
+  }
+  open() {
+    this.close();
+    if (document.hidden || this.over) return;
+    if (!this.slot()) { this.ask(); return; }
+    this.heard = Date.now();
+    const source = this.source = new EventSource(`${this.page.base}/stream?since=${this.page.update.number}`);
+    source.onmessage = (event) => { this.hear(); this.page.receive(JSON.parse(event.data)); };
+    source.addEventListener("beat", () => this.hear());
+    source.addEventListener("gone", () => this.gone());
+    source.onerror = () => {
+      if (source.readyState !== EventSource.CLOSED) { banner(this.page.says.offline); return; }
+      this.close();
+      this.refused = Date.now();
+      this.ask();
+    };
+  }
+  hear() {
+    this.heard = Date.now();
+    this.patience = SILENCE;
+    banner("");
+  }
+  gone() {
+    this.over = true;
+    this.close();
+    banner(this.page.says.gone);
+  }
+  /** Without a stream. */
+  async ask() {
+    const answer = await fetch(`${this.page.base}/now?since=${this.page.update.number}`).catch(() => null);
+    if (!answer) banner(this.page.says.offline);
+    else if (answer.ok) { banner(""); this.page.receive(await answer.json()); }
+    else if (answer.status === 404) this.gone();
+    else banner((await answer.json()).error);
+  }
+  tick() {
+    if (this.over) return;
+    if (document.hidden) { if (++this.ticks % 5 === 0) this.page.glance(); return; }
+    if (!this.source) { if (Date.now() - this.refused >= AGAIN) this.open(); else this.ask(); return; }
+    this.slot();
+    if (Date.now() - this.heard < this.patience) return;
+    this.patience = AGAIN; // a line that has fallen silent says nothing: it is made anew until somebody is heard
+    this.open();
+    banner(this.page.says.offline);
+  }
+}
+
 // A table
 
 class TablePage {
@@ -212,26 +353,22 @@ class TablePage {
     this.queue = [];
     this.busy = false;
     this.ending = false;
+    /** @type {{place?: string, action?: string}} */
+    this.pointed = {};
+    this.looking = false;
+    this.finger = false;
     /** @type {number|null} */
     this.uncovered = null;
     /** @type {Update} */
     this.update = JSON.parse($("#start").textContent);
     this.title = document.title;
     this.apply(this.update, true);
-    this.listen();
     this.bind();
+    this.news = new News(this);
   }
 
   // News
 
-  listen() {
-    this.source?.close();
-    if (document.hidden) return;
-    this.source = new EventSource(`${this.base}/stream?since=${this.update.number}`);
-    this.source.onmessage = (event) => { banner(""); this.receive(JSON.parse(event.data)); };
-    this.source.onerror = () => { banner(this.says.offline); if (this.source?.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), 1500); };
-    this.source.addEventListener("gone", () => { this.source?.close(); banner(this.says.gone); });
-  }
   /** @param {Update} update */
   receive(update) {
     this.queue.push(update);
@@ -253,13 +390,15 @@ class TablePage {
     const focused = document.activeElement?.getAttribute("data-place");
     if (update.number > before.number) this.sending = false; // the stream can be faster than the answer
     this.update = update;
-    show(update.sheets);
+    show(update, this.board);
     this.players(update);
     this.prompt(update);
     this.log(update);
     this.places(update, focused);
     this.buttons(update);
+    this.preview();
     this.dialogs(update, first);
+    if (update.number > before.number || first) $("[data-log]").scrollTop = 1e6; // when everything else has its height
     if (update.yours && (first || !before.yours || before.seat !== update.seat)) this.yourTurn(first);
     document.title = update.yours ? `● ${this.title}` : this.title;
   }
@@ -311,7 +450,6 @@ class TablePage {
     const lines = update.log.filter(([number]) => !known.has(String(number)));
     list.append(...logLines(lines, 0));
     for (const line of $$("li", list)) line.classList.toggle("since", Number(line.dataset.number) > update.last_turn);
-    if (lines.length) list.scrollTop = list.scrollHeight;
     const say = [...lines.slice(-6).map(([, , text]) => text), update.yours ? update.prompt : ""].filter(Boolean);
     if (say.length) $("[data-announce]").textContent = say.join(" ");
   }
@@ -322,8 +460,9 @@ class TablePage {
       const actions = update.places[element.dataset.place], label = actions?.map(([, label]) => label).join(", ");
       if (actions) offered.push(element);
       if ((element.getAttribute("aria-label") ?? undefined) === label) continue;
-      if (actions) for (const [name, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": label, class: "offered" })) element.setAttribute(name, value);
-      else for (const name of ["tabindex", "role", "aria-label", "class"]) element.removeAttribute(name);
+      element.classList.toggle("offered", Boolean(actions));
+      if (actions) for (const [name, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": label })) element.setAttribute(name, value);
+      else for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
     }
     if (focused) $(`[data-place="${focused}"][tabindex]`)?.focus();
     if (update.yours && this.attended !== update.number) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
@@ -340,10 +479,14 @@ class TablePage {
       button.textContent = actions[0][1];
       return button;
     });
-    if (!made.length) { const rest = document.createElement("button"); rest.className = "large"; rest.disabled = true; rest.textContent = this.says.end; made.push(rest); }
+    if (update.seat === null) { const sheet = document.createElement("button"); sheet.className = "large"; sheet.dataset.do = "score-sheet"; sheet.textContent = this.says.scoreSheet; made.push(sheet); }
+    if (!made.length && this.seats.length) { const rest = document.createElement("button"); rest.className = "large"; rest.disabled = true; rest.textContent = this.says.end; made.push(rest); }
     if (update.diverged !== null && this.seats.length) { const on = document.createElement("button"); on.className = "gold"; on.dataset.do = "go-on"; on.textContent = this.says.goOn; made.push(on); }
-    this.ending = false;
-    box.replaceChildren(...made);
+    if (this.pressed !== update.number || made.length !== box.children.length) { // news of the same position leave focus and question alone
+      this.ending = false;
+      box.replaceChildren(...made);
+    }
+    this.pressed = update.number;
     $("[data-do=undo]").disabled = !update.undo;
     $("[data-do=hint]").disabled = !update.yours;
   }
@@ -387,10 +530,12 @@ class TablePage {
   bind() {
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
-    document.addEventListener("visibilitychange", () => { this.listen(); });
-    addEventListener("offline", () => { this.source?.close(); banner(this.says.offline); });
-    addEventListener("online", () => this.listen());
-    document.addEventListener("pointerover", (event) => this.explain(/** @type {Element} */ (event.target), false));
+    document.addEventListener("pointerdown", (event) => { this.finger = event.pointerType === "touch"; }, true);
+    document.addEventListener("pointerover", (event) => {
+      this.explain(/** @type {Element} */ (event.target), false);
+      if (event.pointerType !== "touch") this.point(/** @type {Element} */ (event.target));
+    });
+    for (const kind of ["focusin", "focusout"]) document.addEventListener(kind, (event) => { if (!this.finger) this.point(kind === "focusin" ? /** @type {Element} */ (event.target) : null); });
     document.addEventListener("contextmenu", (event) => { if (/** @type {Element} */ (event.target).closest?.("[data-about]")) { event.preventDefault(); this.explain(/** @type {Element} */ (event.target), true); } });
     document.addEventListener("focusin", (event) => { const element = /** @type {Element} */ (event.target); if (element.matches?.("[data-place][aria-label]") && element.matches(":focus-visible")) bubble(element, element.getAttribute("aria-label") ?? ""); });
     $("#curtain").addEventListener("cancel", (/** @type {Event} */ event) => event.preventDefault());
@@ -399,7 +544,6 @@ class TablePage {
       if (field.type === "checkbox") field.checked = preference(name, "") === "1"; else field.value = preference(name, "500");
       field.addEventListener("change", () => prefer(name, field.type === "checkbox" ? (field.checked ? "1" : "0") : field.value));
     }
-    setInterval(() => document.hidden && this.glance(), 10000);
   }
   async glance() {
     const answer = await fetch(`${this.base}/now?since=${this.update.number}`).catch(() => null);
@@ -411,6 +555,35 @@ class TablePage {
     if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about] ?? "");
     else if (!long && !box.hidden && !box.dataset.stay) box.hidden = true;
   }
+
+  // Previews: what an action would bring is hidden until somebody points at its place, its button or its line of a menu
+
+  /** Show the previews of what is pointed at, with the pointer or else the keyboard. @param {Element|null} element */
+  point(element) {
+    const at = element?.closest?.("[data-place], [data-action]") ?? $("[data-place]:focus-visible, [data-action]:focus-visible");
+    this.pointed = { place: at?.dataset.place, action: at?.dataset.action };
+    if (this.looking) $("[data-prompt]").textContent = this.update.prompt;
+    return this.preview();
+  }
+  /** Whether there is a preview for what is pointed at. */
+  preview() {
+    const { place, action } = this.pointed, actions = this.update.places[place ?? ""];
+    const meant = action ?? (actions?.length === 1 ? String(actions[0][0]) : undefined);
+    let found = false;
+    for (const preview of $$(".sheet .preview")) {
+      const seen = (place !== undefined && preview.dataset.for === place) || (meant !== undefined && preview.dataset.forAction === meant);
+      preview.classList.toggle("seen", seen);
+      found ||= seen;
+    }
+    return found;
+  }
+  /** Fingers cannot hover: the first tap shows a preview if there is one, the second one plays. @param {HTMLElement} element @param {string} label */
+  looks(element, label) {
+    const { place, action } = this.pointed, again = this.looking && element.dataset.place === place && element.dataset.action === action;
+    this.looking = this.point(element) && this.finger && !again;
+    if (this.looking) $("[data-prompt]").textContent = `${label}: ${this.says.tapAgain}`;
+    return this.looking;
+  }
   /** @param {MouseEvent} event */
   click(event) {
     const target = /** @type {Element} */ (event.target), box = $("[data-bubble]");
@@ -419,17 +592,25 @@ class TablePage {
     const pop = $("[data-pop]");
     if (!pop.contains(target)) pop.hidden = true;
     const chosen = /** @type {HTMLElement|null} */ (target.closest("[data-action]"));
-    if (chosen) { pop.hidden = true; this.play(Number(chosen.dataset.action), chosen); return; }
+    if (chosen) {
+      if (this.looks(chosen, chosen.textContent ?? "")) return;
+      pop.hidden = true;
+      this.point(null);
+      this.play(Number(chosen.dataset.action), chosen);
+      return;
+    }
     const tool = /** @type {HTMLElement|null} */ (target.closest("[data-do], [data-rule], [data-copy], [data-qr], [data-post]"));
     if (tool) { this.use(tool); return; }
     const place = /** @type {HTMLElement|null} */ (target.closest("[data-place]"));
     if (place && !(this.board.moved && this.board.svg.contains(place))) this.choose(place);
+    else if (this.finger && !this.board.moved) this.point(null);
   }
   /** @param {HTMLElement} element */
   choose(element) {
     const place = element.dataset.place ?? "", actions = this.update.places[place];
     if (!actions) { this.why(place, element); return; }
-    if (actions.length > 1) { this.offer(actions, element); return; }
+    if (actions.length > 1) { this.point(element); this.offer(actions, element); return; }
+    if (this.looks(element, actions[0][1])) return;
     if (element.matches("button") && preference("confirm", "") === "1" && !this.ending) { this.ending = true; element.textContent = this.says.really; return; }
     this.ending = false;
     this.play(actions[0][0], element);
@@ -438,9 +619,12 @@ class TablePage {
   offer(actions, element) {
     const pop = $("[data-pop]"), at = element.getBoundingClientRect();
     pop.replaceChildren(...actions.map(([action, label]) => { const item = document.createElement("button"); item.dataset.action = String(action); item.setAttribute("role", "menuitem"); item.textContent = label; return item; }));
+    pop.classList.toggle("many", actions.length > 6);
     pop.hidden = false;
-    pop.style.left = `${Math.min(innerWidth - pop.offsetWidth - 8, at.left)}px`;
-    pop.style.top = `${Math.min(innerHeight - pop.offsetHeight - 8, at.bottom + 6)}px`;
+    pop.scrollTop = 0;
+    const below = at.bottom + 6, above = at.top - pop.offsetHeight - 6, fits = below + pop.offsetHeight <= innerHeight - 8;
+    pop.style.left = `${Math.max(8, Math.min(innerWidth - pop.offsetWidth - 8, at.left))}px`;
+    pop.style.top = `${fits ? below : Math.max(8, above >= 8 ? above : innerHeight - pop.offsetHeight - 8)}px`;
     pop.firstElementChild.focus();
   }
   /** @param {string} path @param {object} body */
@@ -454,6 +638,7 @@ class TablePage {
   async play(action, element) {
     if (this.sending || this.update.viewer === null) return;
     this.sending = true;
+    if (this.finger) this.point(null);
     const command = { seat: this.update.viewer, action, answers: this.update.number };
     let answer = await this.send("/play", command);
     if (answer.status === 0) answer = await this.send("/play", command);
@@ -486,12 +671,13 @@ class TablePage {
       if (copied) tool.textContent = this.says.copied; else prompt(tool.textContent ?? "", link);
       return;
     }
-    if (tool.dataset.qr) { $("[data-qr-image]").src = `/qr?path=${encodeURIComponent(tool.dataset.qr)}`; $("[data-qr-link]").textContent = tool.dataset.url ?? ""; $("#qr").showModal(); return; }
+    if (tool.dataset.qr) { $("[data-qr-image]").src = `/qr?path=${encodeURIComponent(tool.dataset.qr)}`; $("[data-qr-link]").textContent = tool.dataset.url ?? ""; $("[data-qr-who]").textContent = tool.dataset.who ?? ""; $("#qr").showModal(); return; }
     if (tool.dataset.post) { const answer = await fetch(tool.dataset.post, { method: "POST" }); if (answer.ok) location.href = answer.url; return; }
     if (tool.hasAttribute("data-rule")) { const answer = await fetch(`/rules/${this.game}/${this.update.rule}`); const data = await answer.json(); this.tell(tool, { error: `${data.rule}: ${data.help}` }); return; }
     const who = Number(tool.dataset.for);
     switch (tool.dataset.do) {
       case "menu": $("#menu").showModal(); break;
+      case "score-sheet": $("#over").showModal(); break;
       case "undo": this.took(tool, await this.send("/undo", { seat, answers })); break;
       case "hint": this.hint(tool); break;
       case "uncover": this.uncover(/** @type {number} */ (this.update.curtain)); break;
@@ -527,6 +713,7 @@ class TablePage {
 
   /** @param {KeyboardEvent} event */
   key(event) {
+    this.finger = false;
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || $("dialog[open]")) return;
     const walk = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
@@ -538,13 +725,13 @@ class TablePage {
       case "e": case "E": $("[data-buttons] button:not(:disabled)")?.click(); break;
       case "+": this.board.zoom(1.4); break;
       case "-": this.board.zoom(1 / 1.4); break;
-      case "0": this.board.look(this.board.whole); break;
+      case "0": this.board.fit(); break;
       case "Escape": if (!$("[data-pop]").hidden || !$("[data-bubble]").hidden) { $("[data-pop]").hidden = $("[data-bubble]").hidden = true; } else if (this.update.undo) $("[data-do=undo]").click(); break;
     }
   }
   /** @param {number} dx @param {number} dy */
   walk(dx, dy) {
-    const choices = $$("[data-place][tabindex], [data-buttons] button:not(:disabled)");
+    const choices = $$($("[data-pop]").hidden ? "[data-place][tabindex], [data-buttons] button:not(:disabled)" : "[data-pop] button");
     if (!choices.length) return;
     const here = document.activeElement;
     if (!here || !choices.includes(here)) { choices[0].focus(); return; }
@@ -556,6 +743,7 @@ class TablePage {
       if (choice !== here && along > 2 && along + 2.5 * aside < least) { least = along + 2.5 * aside; best = choice; }
     }
     best?.focus();
+    if (best) this.board.reveal(best);
   }
 }
 
@@ -592,7 +780,7 @@ class ReplayPage {
     }
     if (this.wanted !== number) return;
     const shown = this.known.get(number), list = $("[data-log]");
-    show(shown.sheets);
+    show(shown, this.board);
     list.replaceChildren(...logLines(shown.log, 0));
     list.scrollTop = list.scrollHeight;
     for (const row of $$("[data-players] > li")) row.classList.toggle("deciding", Number(row.dataset.seat) === shown.seat);
