@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from osada.core.actions import NotAnAction
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
-from osada.core.game import Game, Seen, State, View
+from osada.core.game import Game, Seen, State, View, points
 from osada.core.record import Record, picks_as_lines, replay, totals_as_line
 from osada.core.refusal import Refused
 
@@ -175,7 +175,7 @@ class Table:
         events = [self.state.events(viewer) for viewer in (*range(self.players), None)]
         self.state.happened = None
         entry = self._enter(Entry(len(self.journal) + 1, "play", seat, action, tuple(dealt)))
-        totals = tuple(score["total"] for score in self.state.scores())
+        totals = tuple(points(score) for score in self.state.scores())
         undoable = self.state.seat == seat and self.state.reveals == reveals
         if not undoable:
             self._forget()
@@ -260,7 +260,7 @@ class Table:
         left = [seat for seat in range(self.players) if seat not in self.resigned]
         if len(left) == 1:
             return left
-        totals = [score["total"] for score in self.state.scores()]
+        totals = [points(score) for score in self.state.scores()]
         best = max(totals[seat] for seat in left)
         return [seat for seat in self.state.winners() if seat in left] or [
             seat for seat in left if totals[seat] == best
