@@ -103,6 +103,7 @@ page-error-413 = To je příliš velké.
 page-error-503 = Teď to nešlo uložit a nic se nezměnilo. Zkus to za chvíli znovu.
 page-wrong-number = Počet hráčů v této hře: { $least } až { $most }; u stolu jich sedí: { $count }.
 page-board = Herní deska
+page-hand = Karty v ruce
 page-side = Karty
 page-zoom-in = Přiblížit
 page-zoom-out = Oddálit

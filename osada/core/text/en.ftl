@@ -101,6 +101,7 @@ page-error-413 = That is too large.
 page-error-503 = It could not be kept just now, and nothing has changed. Try again in a moment.
 page-wrong-number = This game is for { $least } to { $most } players; { $count } sit at the table.
 page-board = Board
+page-hand = Hand
 page-side = Cards
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out

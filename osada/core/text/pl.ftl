@@ -105,6 +105,7 @@ page-error-413 = To jest za duże.
 page-error-503 = Nie udało się tego teraz zapisać i nic się nie zmieniło. Spróbuj za chwilę.
 page-wrong-number = Liczba graczy w tej grze: od { $least } do { $most }; przy stole siedzi: { $count }.
 page-board = Plansza
+page-hand = Karty na ręce
 page-side = Karty
 page-zoom-in = Przybliż
 page-zoom-out = Oddal

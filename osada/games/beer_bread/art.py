@@ -47,6 +47,7 @@ def symbols() -> str:
         for good in GOODS
     ]
     parts += [group("brewery", _house("beer")), group("bakery", _house("bread")), group("windmill", WINDMILL)]
+    parts.append(group("mill", at(0, 0, use("windmill", 0, 0), 0.5)))
     return "".join(parts) + patterns()
 
 
@@ -397,6 +398,14 @@ WOULD_GO = 'fill="#F2B632" fill-opacity=".18" stroke="#E0A21C" stroke-width="3" 
 OFFERED = 'fill="#FFF0C4" stroke="#E0A21C" stroke-width="2.5"'
 REFUSED = 'fill="#E9E0CF" stroke="#B7A88E" stroke-width="1.5"'
 GLOWING = 'fill="#F2B632" opacity=".9"'
+
+
+def ring(name: str, width: float, height: float) -> str:
+    """White over dark, around what was just done."""
+    box = f'<rect width="{num(width)}" height="{num(height)}" rx="9" fill="none" '
+    return group(
+        name, f'{box}stroke="#3A2F28" stroke-opacity=".55" stroke-width="5"/>{box}stroke="#FFFFFF" stroke-width="2.4"/>'
+    )
 
 
 def cells(name: str, x: float, y: float, width: float, height: float) -> str:

@@ -6,8 +6,11 @@ A card has three zones, and they are its three actions: what it harvests, what i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+from osada.core import components
 from osada.core.svg import text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread import art
@@ -21,11 +24,31 @@ LOW_WIDTH, LOW_HEIGHT = 112, 26
 Card = Mapping[str, Any]
 
 
+@cache
+def standard_buildings() -> dict[str, dict[str, Any]]:
+    """What the buildings of the standard set do; these have explanations of their own."""
+    contents = components.load(Path(__file__).parent / "components" / f"{components.STANDARD}.json").contents
+    buildings: dict[str, dict[str, Any]] = contents["buildings"]
+    return buildings
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    return {name: number for number, name in enumerate(standard_buildings())}
+
+
+def number(building: str) -> int:
+    """The number of a building: every set has the same ones."""
+    return _numbers()[building]
+
+
 def symbols(cards: Mapping[str, Card], buildings: Mapping[str, Card], say: Text) -> str:
     """Every card in all its sizes, and what every building does."""
-    parts = [art.group(f"e-{name}", art.effect(building)) for name, building in buildings.items()]
+    parts = [art.group(f"e{number(name)}", art.effect(building)) for name, building in buildings.items()]
     for size, scale in (("i", 0.74), ("o", 0.57)):
-        parts += [art.group(f"{size}-{name}", art.at(0, 0, use(f"e-{name}", 0, 0), scale)) for name in buildings]
+        parts += [
+            art.group(f"{size}{number(name)}", art.at(0, 0, use(f"e{number(name)}", 0, 0), scale)) for name in buildings
+        ]
     for good in art.GOODS:
         parts += [art.group(f"frame-{good}", _frame(good)), art.group(f"small-{good}", _small_frame(good))]
         parts += [art.group(f"strip-{good}", _strip(good, STRIP_WIDTH, STRIP_HEIGHT))]
@@ -38,6 +61,7 @@ def symbols(cards: Mapping[str, Card], buildings: Mapping[str, Card], say: Text)
             art.group(f"q-{name}", _row(card["recipe"], 20, 132)),
             art.group(f"f-{name}", _face(name, card, building, say)),
             art.group(f"x-{name}", _small(name, card, building)),
+            art.group(f"y-{name}", art.at(0, 0, use(f"x-{name}", 0, 0), 0.46)),
             art.group(
                 f"k-{name}", use(f"strip-{card['good']}", 0, 0) + use(f"h-{name}", STRIP_WIDTH / 2, STRIP_HEIGHT / 2)
             ),
@@ -120,7 +144,7 @@ def _small(name: str, card: Card, building: Card) -> str:
         + text(78, 74, card["value"], 17, "serif dark", "middle")
         + art.at(56, 97, use(f"q-{name}", 0, 0), min(0.86, 90 / (_step(recipe, 20, 132) * recipe)))
         + art.at(20, 131, use(f"p-{building['position']}", 0, 0), 0.8)
-        + use(f"e-{card['building']}", 68, 131)
+        + use(f"e{number(card['building'])}", 68, 131)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache, partial
+from html import escape
 
 from osada.core.game import View, seat_name
 from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
@@ -37,6 +38,9 @@ def _symbols(view: View, say: Text) -> str:
 @cache
 def _table_symbols() -> str:
     past = '<g id="past"><rect width="55" height="64" rx="8" class="paper" opacity=".6"/></g>'
+    past += (
+        '<g id="now"><rect x="-2" width="59" height="68" rx="10" fill="none" stroke="#F2B632" stroke-width="4"/></g>'
+    )
     return art.symbols() + picture_board.symbols() + picture_hand.symbols() + past
 
 
@@ -88,7 +92,7 @@ def _strip(view: View, seat: int) -> str:
 def _side_still(say: Text) -> str:
     parts = []
     for year in range(1, YEARS + 1):
-        x, fruitful = 60.6 * (year - 1) + 1, year % 2 == 1
+        x, fruitful = 61 * (year - 1), year % 2 == 1
         colour = "#7FA044" if fruitful else "#C2602E"
         parts.append(
             f'<g data-about="{"fruitful" if fruitful else "dry"}"><rect x="{num(x)}" y="4" width="55" height="64" rx="8" class="card rule"/>'
@@ -107,21 +111,19 @@ def _side_still(say: Text) -> str:
 def _side(view: View, say: Text) -> str:
     parts = []
     for year in range(1, YEARS + 1):
-        x = 60.6 * (year - 1) + 1
+        x = 61 * (year - 1)
         if year == view["year"]:
-            parts.append(
-                f'<rect x="{num(x - 2)}" y="2" width="59" height="68" rx="10" fill="none" stroke="#F2B632" stroke-width="4"/>'
-            )
+            parts.append(use("now", x, 2))
         elif year < view["year"]:
             parts.append(use("past", x, 4))
     name = seat_name(say, view["windmill"], view.get("names", ()))
     lines = wrapped(say("side-windmill-of", player=name if len(name) < 15 else f"{name[:13]}…"), 108, 11.5)
-    parts += [text(64, 119 + 15 * number, line, 11.5, "sans soft") for number, line in enumerate(lines[:4])]
-    for number, back in reversed(list(enumerate(view["pile"][:9]))):
-        parts.append(use(f"pile-{back}", 206 + 16.5 * number, 129))
-    parts.append(
-        text(194, 163, say("side-piles", pile=len(view["pile"]), discards=len(view["discards"])), 11.5, "sans soft")
-    )
+    told = [(64, 119 + 15 * number, line) for number, line in enumerate(lines[:4])]
+    for number, back in reversed(list(enumerate(view["pile"][:8]))):
+        parts.append(use(f"pile-{back}", 206 + 17 * number, 129))
+    told.append((194, 163, say("side-piles", pile=len(view["pile"]), discards=len(view["discards"]))))
+    lines_of_text = "".join(f'<text x="{x}" y="{y}">{escape(line)}</text>' for x, y, line in told)
+    parts.append(f'<g font-size="11.5" class="sans soft">{lines_of_text}</g>')
     return "".join(parts)
 
 
@@ -133,6 +135,6 @@ def abouts(say: Text) -> dict[str, str]:
         about[f"resource-{name}"] = say(
             "about-field", resource=say(f"resource-{name}").capitalize(), shape=say(f"shape-{name}")
         )
-    for name, building in picture_board.standard_buildings().items():
-        about[name] = f"{building_name(say, building)}: {building_does(say, building)}"
+    for name, building in art_cards.standard_buildings().items():
+        about[f"b{art_cards.number(name)}"] = f"{building_name(say, building)}: {building_does(say, building)}"
     return about

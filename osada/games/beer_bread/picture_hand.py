@@ -10,7 +10,7 @@ from osada.core.svg import num, text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread import art, art_cards
 from osada.games.beer_bread.art import RESOURCES, token
-from osada.games.beer_bread.picture_board import bottom, figures
+from osada.games.beer_bread.picture_village import bottom, figures
 
 WIDTH, HEIGHT = 1040.0, 234.0
 TOP, STEP = 8.0, art_cards.WIDTH + 9.0
@@ -18,6 +18,8 @@ TILES = 204.0
 """The width of what the lifted card can do."""
 AMOUNT = 74.0
 """The width of a number of tokens to choose."""
+PAID = 136
+"""The room for what is paid."""
 HAND = 5
 TOO_MANY = "#B3402F"
 
@@ -102,7 +104,7 @@ def _cards(view: View, hand: list[dict[str, Any]], left: float) -> str:
     glows, pieces, marks = [], [], []
     backs = dict.fromkeys(art.GOODS, 0)
     for number, held in enumerate(hand):
-        x = left + step * number
+        x = round(left + step * number)
         card = held["card"]
         if card is None:
             backs[held["back"]] += 1
@@ -166,21 +168,20 @@ def _tile(view: View, tile: Tile, x: float, number: int, count: int) -> str:
     return f'<g data-place="{place}">{box}<g{faded}>{said}{art.at(x + 11, y + 20 + (height - 20) / 2, drawing)}</g></g>'
 
 
-def _goods(goods: Mapping[str, int], left: float = 0.0) -> tuple[str, float]:
-    """Numbers of tokens from left to right, and where they end."""
+def _goods(goods: Mapping[str, int], room: float = 180.0) -> str:
+    """Numbers of tokens from left to right."""
     present = [name for name in RESOURCES if goods.get(name, 0)]
-    step = min(42.0, 180 / max(1, len(present)))
-    counts = [(left + 6 + step * number, 5.5, goods[name]) for number, name in enumerate(present)]
-    tokens = "".join(use(token(name, 24), left + 25 + step * number, 0) for number, name in enumerate(present))
-    return figures(15, "middle", counts) + tokens if present else "", left + step * len(present)
+    step = min(42.0, room // max(1, len(present)))
+    size, beside = (24, 25) if step > 36 else (20, 21)
+    counts = [(6 + step * number, 5.5, goods[name]) for number, name in enumerate(present)]
+    tokens = "".join(use(token(name, size), beside + step * number, 0) for number, name in enumerate(present))
+    return figures(15, "middle", counts) + tokens if present else ""
 
 
 def _harvest(choice: Mapping[str, Any], say: Text) -> Tile:
     harvest = choice["harvest"]
-    drawn, end = _goods(harvest["gain"])
+    drawn = _goods(harvest["gain"]) or text(0, 5, say("tile-nothing"), 12, "sans dark")
     note = say("tile-over", count=harvest["over"]) if harvest["over"] else ""
-    if not end:
-        drawn = text(0, 5, say("tile-nothing"), 12, "sans dark")
     return "harvest", say("tile-harvest"), note, drawn
 
 
@@ -188,15 +189,17 @@ def _sell(view: View, say: Text) -> Tile:
     sell, card = view["choice"]["sell"], view["cards"][view["choice"]["card"]]
     title = say(f"tile-sell-{card['good']}")
     if sell is None:
-        return "sell", title, say("tile-not-now"), _goods(card["recipe"])[0]
+        return "sell", title, say("tile-not-now"), _goods(card["recipe"], PAID) + _worth(card["value"])
     if sell["pay"] is None:
-        return "sell", title, "", text(0, 5, say("tile-ways"), 12, "sans dark") + _worth(TILES - 40, card["value"])
-    drawn, end = _goods(sell["pay"])
-    return "sell", title, "", drawn + use("s-arrow", end + 6, 0) + _worth(TILES - 38, sell["coins"])
+        return "sell", title, "", text(0, 5, say("tile-ways"), 12, "sans dark") + _worth(card["value"])
+    return "sell", title, "", _goods(sell["pay"], PAID) + _worth(sell["coins"])
 
 
-def _worth(x: float, coins: int) -> str:
-    return f"{use('coin', x, 0)}{text(x, 6, coins, 17, 'serif dark', 'middle')}"
+def _worth(coins: int) -> str:
+    """What a sold card brings, at the end of its tile."""
+    return (
+        use("s-arrow", PAID + 12, 0) + use("coin", PAID + 36, 0) + text(PAID + 36, 6, coins, 17, "serif dark", "middle")
+    )
 
 
 def _build(view: View, say: Text) -> Tile:
@@ -208,7 +211,7 @@ def _build(view: View, say: Text) -> Tile:
         "build",
         say("tile-build"),
         note,
-        use(f"p-{build['position']}", 12, 0) + use(f"e-{building}", 58, 0) + broom + cleans,
+        use(f"p-{build['position']}", 12, 0) + use(f"e{art_cards.number(building)}", 58, 0) + broom + cleans,
     )
 
 

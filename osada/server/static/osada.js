@@ -80,7 +80,7 @@ function patch(live, markup) {
   live.replaceChildren(...fresh);
   if (first || still()) return;
   for (const piece of $$(".pieces > *", live)) {
-    const before = places.get(key(piece)) ?? places.get(piece.dataset.from), [x, y] = at(piece);
+    const from = piece.dataset.from ?? "", before = places.get(key(piece)) ?? places.get(from) ?? (/^[\d.-]+ [\d.-]+$/.test(from) ? from.split(" ").map(Number) : null), [x, y] = at(piece);
     if (before) {
       const dx = before[0] - x, dy = before[1] - y;
       if (dx || dy) piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 280, easing: "ease-out" });
@@ -466,6 +466,7 @@ class TablePage {
     }
     if (focused) $(`[data-place="${focused}"][tabindex]`)?.focus();
     if (update.yours && this.attended !== update.number) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
+    if (update.yours && this.attended !== update.number) offered.find((element) => element.closest("[data-hand]"))?.scrollIntoView({ block: "nearest", inline: "center" });
     this.attended = update.number; // news of the same position leave the view where a person has put it
     this.drawn = new Set(offered.map((element) => element.dataset.place));
   }
