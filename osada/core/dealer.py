@@ -105,6 +105,22 @@ class Dealer:
             self.dealt.append((what, outcome))
         return outcome
 
+    def shuffle(self, what: str, pool: Sequence[int]) -> list[int]:
+        """All outcomes of a pool, picked one after the other; for piles whose backs tell something. Recorded."""
+        left = list(pool)
+        order = []
+        for size in range(sum(left), 0, -1):
+            number = self.below(size)
+            outcome = 0
+            while number >= left[outcome]:
+                number -= left[outcome]
+                outcome += 1
+            left[outcome] -= 1
+            order.append(outcome)
+        if self.dealt is not None:
+            self.dealt += [(what, outcome) for outcome in order]
+        return order
+
 
 class WrongScript(Exception):
     """A script deals what the rules do not: ``expected`` is the pool's name or None, ``came`` the line."""
@@ -135,6 +151,15 @@ class ScriptedDealer(Dealer):
     def pick_one(self, what: str, outcomes: Sequence[int]) -> int:
         """The same for a pool of different outcomes."""
         return self._scripted(what, outcomes[self.below(len(outcomes))], outcomes)
+
+    def shuffle(self, what: str, pool: Sequence[int]) -> list[int]:
+        """The next picks of the script, until the pool is empty."""
+        left = list(pool)
+        order = []
+        while any(left):
+            order.append(self.pick(what, left))
+            left[order[-1]] -= 1
+        return order
 
     def _scripted(self, what: str, seeded: int, outcomes: Sequence[int]) -> int:
         """What the script says if it is one of these outcomes; after the script, what the seed says."""

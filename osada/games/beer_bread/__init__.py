@@ -63,6 +63,11 @@ class BeerBread(Game):
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
         return super().tell(words.readable(self.text(language), seen), language, names)
 
+    def ask(self, asked: Mapping[str, Any], language: str) -> str:
+        if "what" not in asked:
+            return super().ask(asked, language)
+        return self.text(language)(f"asked-{asked['kind']}", kind=asked["what"], card=asked["card"])
+
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
         return cards.faults(contents, self.standard.contents)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from osada.games.beer_bread.goods import MOST, ONE, RESOURCES, SHIFT, packed
+from osada.games.beer_bread.goods import FIELD, GUARD, MOST, ONE, RESOURCES, SHIFT, packed
 from osada.games.beer_bread.setup import STORAGE
 
 EFFECTS = {
@@ -49,7 +49,20 @@ Substitution = tuple[int, int]
 class Building:
     """A kind of building, as the rules read it."""
 
-    __slots__ = ("amount", "condition", "effect", "good", "kind", "name", "pay", "places", "position", "resource")
+    __slots__ = (
+        "adds",
+        "amount",
+        "condition",
+        "effect",
+        "field",
+        "good",
+        "kind",
+        "name",
+        "pay",
+        "places",
+        "position",
+        "resource",
+    )  # fmt: skip
 
     def __init__(self, name: str, facts: Mapping[str, Any]) -> None:
         self.name = name
@@ -63,6 +76,9 @@ class Building:
         self.kind: int = facts.get("kind", 0)
         self.condition: str = facts.get("condition", "")
         self.places: Mapping[str, int] = facts.get("places", {})
+        self.field = ADDED.get((self.effect, self.good), "")
+        """What it adds to, if it simply adds up, and how much."""
+        self.adds = self.amount if self.effect in NUMBERS else self.amount * ONE[self.resource] + packed(self.places)
 
 
 class Benefits:
@@ -80,6 +96,7 @@ class Benefits:
         "last_draws",
         "places",
         "redraws",
+        "replaced",
         "reserves",
         "substitutions",
         "supply",
@@ -102,6 +119,8 @@ class Benefits:
         self.brewery = 1
         self.bakery = 1
         self.substitutions: tuple[Substitution, ...] = ()
+        self.replaced = 0
+        """The guard bits of the resources that another may stand in for."""
         self.clean_beer = 0
         self.clean_bread = 0
 
@@ -121,26 +140,25 @@ class Benefits:
         other.brewery = self.brewery
         other.bakery = self.bakery
         other.substitutions = self.substitutions
+        other.replaced = self.replaced
         other.clean_beer = self.clean_beer
         other.clean_bread = self.clean_bread
         other._add(building)
         return other
 
     def _add(self, building: Building) -> None:
-        field = ADDED.get((building.effect, building.good))
-        if field is not None:
-            by_number = building.effect in NUMBERS
-            adds = building.amount if by_number else building.amount * ONE[building.resource]
-            setattr(self, field, getattr(self, field) + adds)
+        if building.field:
+            setattr(self, building.field, getattr(self, building.field) + building.adds)
         elif building.effect == "keep_choice":
             self.keep_choice = True
         elif building.effect == "supply":
             self.supply |= MOST << SHIFT[building.resource]
         elif building.effect == "storage":
             self.any_places += building.places["any"]
-            self.places += packed(building.places)
+            self.places += building.adds
         elif building.effect == "substitute":
             self.substitutions = tuple(sorted({*self.substitutions, (building.pay, building.resource)}))
+            self.replaced |= GUARD & FIELD << SHIFT[building.resource]
 
 
 NO_BUILDINGS = Benefits()

@@ -24,8 +24,9 @@ Card = dict[str, Any]
 
 
 def _knows(state: BeerBreadState, viewer: int | None) -> int:
-    """The hand cards that a viewer has seen."""
-    return state.seen[steps.PUBLIC if viewer is None else viewer]
+    """The hand cards that a viewer has seen; a card that is about to be played is shown by that."""
+    seen = state.seen[steps.PUBLIC if viewer is None else viewer]
+    return seen | 1 << state.lifted if state.lifted >= 0 else seen
 
 
 def _unknown(state: BeerBreadState, viewer: int | None) -> dict[tuple[int, int], list[tuple[int, int]]]:
@@ -225,13 +226,12 @@ def _overflow(state: BeerBreadState) -> View | None:
             "offered": named(state.offered)
         }
     keeping = state.step == steps.KEEPING
-    least, most = state.keepable() if keeping else (0, state.takeable())
     return {
         "seat": state.seat,
         "step": "keep" if keeping else "take",
         "resource": RESOURCES[state.which],
-        "least": least,
-        "most": most,
+        "least": state.least,
+        "most": state.most,
         "offered": named(state.offered),
     }
 
@@ -257,7 +257,7 @@ def _paying(state: BeerBreadState) -> View | None:
 
 def asked(state: BeerBreadState) -> Asked:
     assert state.seat is not None
-    hand = len(state.hands[state.seat])
+    hand, resource = len(state.hands[state.seat]), RESOURCES[state.which]
     match state.step:
         case steps.CHOOSING:
             if not state.fruitful:
@@ -267,17 +267,16 @@ def asked(state: BeerBreadState) -> Asked:
             extra = hand > 1 and state.turn >= TURNS - 2
             return Asked("card-last" if extra else "card", "BB-63" if extra else "BB-30a", {"left": hand})
         case steps.DOING:
-            facts = {"card": CARDS[state.lifted], "kind": state.cards.kind_of(state.lifted)}
+            facts = {"card": CARDS[state.lifted], "what": state.cards.kind_of(state.lifted)}
             kind = "do-taken" if state.swapped >= 0 else "do" if state.fruitful else "do-dry"
             return Asked(kind, "BB-32" if kind != "do" else "BB-30a", facts)
         case steps.PAYING:
             amounts = " / ".join(map(str, state.payable()))
-            return Asked("pay", "BB-70a", {"resource": RESOURCES[state.which], "amounts": amounts})
+            return Asked("pay", "BB-70a", {"resource": resource, "amounts": amounts})
         case steps.KEEPING:
-            least, most = state.keepable()
-            return Asked("keep", "BB-34", {"resource": RESOURCES[state.which], "least": least, "most": most})
+            return Asked("keep", "BB-34", {"resource": resource, "least": state.least, "most": state.most})
         case steps.TAKING:
-            return Asked("take", "BB-34", {"resource": RESOURCES[state.which], "most": state.takeable()})
+            return Asked("take", "BB-34", {"resource": resource, "most": state.most})
         case steps.DISCARDING:
             return Asked("discard", "BB-62", {"cards": len(state.rows[state.seat])})
         case steps.REDRAWING:

@@ -9,31 +9,35 @@ from osada.games.beer_bread.goods import FIELD, GUARD, ONE, SHIFT
 from osada.games.beer_bread.setup import RATE
 
 
-@lru_cache(maxsize=4096)
 def payments(recipe: int, substitutions: tuple[Substitution, ...], storage: int) -> tuple[int, ...]:
     """All sets of stored tokens that pay the recipe exactly, sorted."""
-    tokens = storage % FIELD
-    if recipe % FIELD > tokens:
-        return ()
-    stands_for_recipe = _stands_for(recipe, substitutions, tokens - recipe % FIELD)
-    return tuple(goods for goods in stands_for_recipe if ((storage | GUARD) - goods) & GUARD == GUARD)
+    more = storage % FIELD - recipe % FIELD
+    ways = [goods for steps in range(more + 1) for goods in _stands_for(recipe, substitutions, steps)]
+    return tuple(sorted(goods for goods in ways if ((storage | GUARD) - goods) & GUARD == GUARD))
+
+
+def can_pay(recipe: int, substitutions: tuple[Substitution, ...], storage: int) -> bool:
+    """Whether there is such a set."""
+    guarded = storage | GUARD
+    for steps in range(storage % FIELD - recipe % FIELD + 1):
+        for goods in _stands_for(recipe, substitutions, steps):
+            if (guarded - goods) & GUARD == GUARD:
+                return True
+    return False
 
 
 @lru_cache(maxsize=4096)
-def _stands_for(recipe: int, substitutions: tuple[Substitution, ...], more: int) -> tuple[int, ...]:
-    """All that can be turned into the recipe, with at most so many tokens more than it has.
+def _stands_for(recipe: int, substitutions: tuple[Substitution, ...], steps: int) -> tuple[int, ...]:
+    """All that so many substitutions turn into the recipe.
 
     Gone through backwards: wherever a token is asked for, two of another may be paid in its place, and each
-    of these may be replaced again. Every step costs one token more, so it ends.
+    of these may be replaced again. Every step costs one token more.
     """
-    found = {recipe}
-    latest = [recipe]
-    for _ in range(more):
-        following = set()
-        for goods in latest:
-            for paid, asked in substitutions:
-                if goods >> SHIFT[asked] & FIELD:
-                    following.add(goods - ONE[asked] + RATE * ONE[paid])
-        latest = [goods for goods in following if goods not in found]
-        found.update(latest)
-    return tuple(sorted(found))
+    if not steps:
+        return (recipe,)
+    found = set()
+    for goods in _stands_for(recipe, substitutions, steps - 1):
+        for paid, asked in substitutions:
+            if goods >> SHIFT[asked] & FIELD:
+                found.add(goods - ONE[asked] + RATE * ONE[paid])
+    return tuple(found)

@@ -33,7 +33,9 @@ class Position(State):
         "exchange",
         "fields",
         "hands",
+        "least",
         "lifted",
+        "most",
         "offered",
         "part",
         "pools",
@@ -97,9 +99,7 @@ class Position(State):
         self.turn = 0
         self.part = 0
         """Whose part of a phase it is: the windmill holder's, the other's, or over."""
-        self.seat = windmill
-        self.step = CHOOSING
-        self.doing = NOTHING
+        self.seat, self.step, self.doing = windmill, CHOOSING, NOTHING
         self.lifted = NONE
         """The card that is about to be played."""
         self.swapped = NONE
@@ -108,6 +108,8 @@ class Position(State):
         """The payments that are still possible while one is being chosen."""
         self.which = 0
         """The resource that is asked about."""
+        self.least = self.most = 0
+        """How many of it may be kept or taken."""
         self.redrawn = 0
 
     @property
@@ -157,6 +159,8 @@ class Position(State):
         other.swapped = self.swapped
         other.ways = self.ways
         other.which = self.which
+        other.least = self.least
+        other.most = self.most
         other.redrawn = self.redrawn
         return other
 
@@ -191,6 +195,8 @@ class Position(State):
             self.swapped,
             self.ways,
             self.which,
+            self.least,
+            self.most,
             self.redrawn,
         )
 

@@ -33,7 +33,7 @@ from osada.games.beer_bread.goods import (
     named,
     times,
 )
-from osada.games.beer_bread.payment import payments
+from osada.games.beer_bread.payment import can_pay, payments
 from osada.games.beer_bread.setup import DRY, EXCHANGE, FRUITFUL, HAND, TURNS, YEARS
 from osada.games.beer_bread.steps import (
     CHOOSING,
@@ -85,18 +85,17 @@ class BeerBreadState(Storing):
         if step == DOING:
             actions = [HARVEST, SELL, BUILD] if self.sellable(self.lifted) else [HARVEST, BUILD]
             if self.swapped < 0:
-                if not self.fruitful:
+                if not self.year & 1:
                     actions += range(SWAP, SWAP + len(self.exchange))
                 elif self.turn < 2 and self.can_reserve():
                     actions.append(RESERVE)
             return actions
         if step == KEEPING:
-            least, most = self.keepable()
             first = KEEP + self.which * AMOUNTS
-            return list(range(first + least, first + most + 1))
+            return list(range(first + self.least, first + self.most + 1))
         if step == TAKING:
             first = TAKE + self.which * AMOUNTS
-            return list(range(first, first + self.takeable() + 1))
+            return list(range(first, first + self.most + 1))
         if step == PAYING:
             return [PAY + self.which * AMOUNTS + paid for paid in self.payable()]
         if self.seat is None:
@@ -107,12 +106,30 @@ class BeerBreadState(Storing):
         return [DONE, *(DISCARD + card for card in sorted(self.rows[self.seat]))]
 
     def play(self, action: int) -> None:
-        if action < HARVEST:
+        step = self.step
+        if step == CHOOSING:
             self.lifted = action
             self.step = DOING
-        elif action == END:
+        elif step == ENDING:
             self._end_turn()
-        elif action == HARVEST:
+        elif step == DOING:
+            self._do(action)
+        elif step == KEEPING:
+            self._keep((action - KEEP) % AMOUNTS)
+        elif step == TAKING:
+            self._take((action - TAKE) % AMOUNTS)
+        elif step == PAYING:
+            self._choose_payment((action - PAY) % AMOUNTS)
+        elif action == DONE:
+            self._done()
+        elif step == REDRAWING:
+            self._redraw(action - REDRAW)
+        else:
+            self._discard_harvest(action - DISCARD)
+
+    def _do(self, action: int) -> None:
+        """What is done with the lifted card."""
+        if action == HARVEST:
             self._harvest()
         elif action == BUILD:
             self._build()
@@ -120,25 +137,8 @@ class BeerBreadState(Storing):
             self._sell()
         elif action == RESERVE:
             self._reserve()
-        elif action < END:
+        else:
             self._swap(action - SWAP)
-        else:
-            self._answer(action)
-
-    def _answer(self, action: int) -> None:
-        """An answer to a question that is not asked in every turn."""
-        if action == DONE:
-            self._done()
-        elif action < TAKE:
-            self._keep((action - KEEP) % AMOUNTS)
-        elif action < PAY:
-            self._take((action - TAKE) % AMOUNTS)
-        elif action < REDRAW:
-            self._choose_payment((action - PAY) % AMOUNTS)
-        elif action < DISCARD:
-            self._redraw(action - REDRAW)
-        else:
-            self._discard_harvest(action - DISCARD)
 
     def why_not(self, action: int) -> Refusal | None:
         return refusals.why_not(self, action)
@@ -223,7 +223,7 @@ class BeerBreadState(Storing):
 
     def _draw_hands(self) -> None:
         for seat in (self.windmill, 1 - self.windmill):
-            self._draw(seat, HAND - len(self.hands[seat]))
+            self._tell_draw(seat, self._draw(seat, HAND - len(self.hands[seat])))
         self._offer_redraws()
 
     def _offer_redraws(self) -> None:
@@ -244,13 +244,11 @@ class BeerBreadState(Storing):
         self.hands[seat].remove(card)
         self.discards |= 1 << card
         self.redrawn += 1
-        drawn = self._top_card()
-        self._into_hand(seat, drawn)
+        drawn = self._draw(seat, 1)[0]
         if self.happened is not None:
             facts = {"card": CARDS[card], "kind": self.cards.kind_of(card), "good": _good(drawn)}
             secret = {"drawn": CARDS[drawn], "drawn_kind": self.cards.kind_of(drawn)}
             self.happened.append(Event("redraw", seat, facts, secret, (seat,)))
-        self._shuffle_if_empty()
         self._offer_redraws()
 
     def _done(self) -> None:
@@ -268,7 +266,6 @@ class BeerBreadState(Storing):
         if not self.fruitful:
             while len(self.exchange) < EXCHANGE and (self.backs != NO_PILE or self.discards):
                 self.exchange.append(self._top_card())
-                self._shuffle_if_empty()
             if self.happened is not None and self.exchange:
                 self._tell("exchange", None, cards=[CARDS[card] for card in self.exchange])
         self.turn = 0
@@ -280,8 +277,9 @@ class BeerBreadState(Storing):
         self.doing = NOTHING
         self.seat = self.windmill ^ self.turn & 1
         self.step = CHOOSING
-        if self.turn >= TURNS - 2 and self.fruitful:
-            self._draw(self.seat, self.benefits[self.seat].last_draws)
+        if self.turn >= TURNS - 2 and self.year & 1:
+            drawn = self._draw(self.seat, self.benefits[self.seat].last_draws)
+            self._tell_draw(self.seat, drawn)
 
     def playable(self) -> list[int]:
         """The hand without the cards that others have turned around, and in the first turn without own ones; but
@@ -387,13 +385,11 @@ class BeerBreadState(Storing):
     def sellable(self, card: int) -> bool:
         seat = self.seat
         assert seat is not None
-        if not self.has_room(seat, card):
+        recipe, storage, benefits = self.cards.recipe[card], self.storage[seat], self.benefits[seat]
+        short = ~((storage | GUARD) - recipe) & GUARD
+        if short & ~benefits.replaced or (short and not can_pay(recipe, benefits.substitutions, storage)):
             return False
-        recipe, storage = self.cards.recipe[card], self.storage[seat]
-        if ((storage | GUARD) - recipe) & GUARD == GUARD:
-            return True
-        substitutions = self.benefits[seat].substitutions
-        return bool(substitutions) and bool(payments(recipe, substitutions, storage))
+        return self.has_room(seat, card)
 
     def _sell(self) -> None:
         assert self.seat is not None
@@ -483,8 +479,10 @@ class BeerBreadState(Storing):
             self._discard_rest(self.seat)
         if self.offered:
             self._offer()
+        elif self.doing == HARVESTING:
+            self._give()
         else:
-            self._go_on()
+            self._next_turn()
 
     def _discard_rest(self, seat: int) -> None:
         """BB-63: in the last turn of a fruitful year the cards not played are discarded."""
@@ -499,7 +497,7 @@ class BeerBreadState(Storing):
         if self.turn == TURNS:
             self._mill()
             return
-        if not self.turn & 1 and self.fruitful:
+        if self.year & 1 and not self.turn & 1:
             self.hands.reverse()
             if self.turn == 2:  # each has held the other's hand
                 both = self.seen[0] | self.seen[1]

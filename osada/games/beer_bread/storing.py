@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from osada.games.beer_bread.goods import FIELD, GUARD, ONE, RESOURCES, SHIFT, beyond, lesser, named
+from osada.games.beer_bread.goods import BITS, FIELD, GUARD, ONE, SHIFT, beyond, lesser, named
 from osada.games.beer_bread.pile import Pile
 from osada.games.beer_bread.steps import CLEANING, ENDING, HARVESTING, KEEPING, TAKING
 
@@ -52,56 +52,48 @@ class Storing(Pile):
         self.which = 0
         self._ask_what_to_keep()
 
-    def given(self) -> tuple[int, int]:
-        """How many of the resource asked about have to go at least and at most (BB-34a).
-
-        So many go in all that every place is taken. What has a place of its own stays, so the choice is which
-        of the others get the places for any resource.
-        """
-        assert self.seat is not None
-        excess = self.excess(self.seat)
-        surplus = excess % FIELD - self.benefits[self.seat].any_places
-        here = excess >> SHIFT[self.which] & FIELD
-        later = (excess >> SHIFT[self.which] >> 7) % FIELD
-        return max(0, surplus - later), min(here, surplus)
-
-    def keepable(self) -> tuple[int, int]:
-        """How many of the resource asked about may be kept."""
-        assert self.seat is not None
-        least, most = self.given()
-        there = self.storage[self.seat] >> SHIFT[self.which] & FIELD
-        return there - most, there - least
-
     def _ask_what_to_keep(self) -> None:
-        """Ask resource by resource, and only where there is a choice."""
-        while self.which < len(RESOURCES):
-            least, most = self.given()
-            if least < most:
+        """Ask resource by resource, and only where there is a choice (BB-34a).
+
+        So many tokens go in all that every place is taken. What has a place of its own stays, so the choice is
+        which of the others get the places for any resource.
+        """
+        seat = self.seat
+        assert seat is not None
+        excess = self.excess(seat)
+        surplus = excess % FIELD - self.benefits[seat].any_places
+        excess >>= BITS * self.which
+        while surplus:
+            here = excess & FIELD
+            excess >>= BITS
+            most = here if here < surplus else surplus
+            least = surplus - excess % FIELD
+            if most and least < most:
+                there = self.storage[seat] >> SHIFT[self.which] & FIELD
+                self.least = there - most
+                self.most = there - least if least > 0 else there
                 self.step = KEEPING
                 return
-            self._give_away(most)
-        self._kept()
-
-    def _keep(self, number: int) -> None:
-        assert self.seat is not None
-        self._give_away((self.storage[self.seat] >> SHIFT[self.which] & FIELD) - number)
-        self._ask_what_to_keep()
-
-    def _give_away(self, number: int) -> None:
-        assert self.seat is not None
-        goods = number * ONE[self.which]
-        self.storage[self.seat] -= goods
-        self.offered += goods
-        self.which += 1
-
-    def _kept(self) -> None:
+            if most:
+                self.storage[seat] -= most * ONE[self.which]
+                self.offered += most * ONE[self.which]
+                surplus -= most
+            self.which += 1
+        self.which = self.least = self.most = 0
         if self.happened is not None:
-            self._tell("overflow", self.seat, goods=named(self.offered))
-        self.which = 0
+            self._tell("overflow", seat, goods=named(self.offered))
         if self.doing in (HARVESTING, CLEANING):
             self.step = ENDING
         else:
             self._offer()
+
+    def _keep(self, number: int) -> None:
+        assert self.seat is not None
+        goods = ((self.storage[self.seat] >> SHIFT[self.which] & FIELD) - number) * ONE[self.which]
+        self.storage[self.seat] -= goods
+        self.offered += goods
+        self.which += 1
+        self._ask_what_to_keep()
 
     def _offer(self) -> None:
         """What was not kept is offered to the other player."""
@@ -109,25 +101,30 @@ class Storing(Pile):
         self.seat = 1 - self.seat
         self._ask_what_to_take()
 
-    def takeable(self) -> int:
-        """How many of the resource asked about are offered and find a place."""
-        assert self.seat is not None
-        benefits, storage, shift = self.benefits[self.seat], self.storage[self.seat], SHIFT[self.which]
-        own_places = max(0, (benefits.places >> shift & FIELD) - (storage >> shift & FIELD))
-        places = benefits.any_places - self.excess(self.seat) % FIELD
-        return min(self.offered >> shift & FIELD, own_places + places)
-
     def _ask_what_to_take(self) -> None:
-        while self.which < len(RESOURCES):
-            if self.takeable():
-                self.step = TAKING
-                return
-            self.which += 1
-        self.which = 0
-        self.bank += self.offered
-        if self.happened is not None and self.offered:
-            self._tell("lost", None, goods=named(self.offered))
-        self.offered = 0
+        """Ask resource by resource, where something is offered and finds a place."""
+        seat = self.seat
+        assert seat is not None
+        benefits, storage = self.benefits[seat], self.storage[seat]
+        anywhere = benefits.any_places - self.excess(seat) % FIELD
+        if anywhere or benefits.places:
+            offered = self.offered >> BITS * self.which
+            while offered:
+                if offered & FIELD:
+                    shift = SHIFT[self.which]
+                    own_places = max(0, (benefits.places >> shift & FIELD) - (storage >> shift & FIELD))
+                    if anywhere + own_places:
+                        self.most = min(offered & FIELD, anywhere + own_places)
+                        self.step = TAKING
+                        return
+                offered >>= BITS
+                self.which += 1
+        self.which = self.most = 0
+        if self.offered:
+            self.bank += self.offered
+            if self.happened is not None:
+                self._tell("lost", None, goods=named(self.offered))
+            self.offered = 0
         self._go_on()
 
     def _take(self, number: int) -> None:
