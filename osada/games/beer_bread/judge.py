@@ -13,25 +13,25 @@ if TYPE_CHECKING:
     from osada.games.beer_bread.rules import BeerBreadState
 
 WON = 1000.0
-TOKEN_WORTH = 0.9
+TOKEN_WORTH = 0.6
 """What a stored token is worth while there is time to sell what it makes."""
-OTHER_GOOD = 0.35
+OTHER_GOOD = 0.3
 """What a coin of the good that is ahead is worth beside one of the good that decides."""
-TURN_TO_CLEAN = 2.0
+TURN_TO_CLEAN = 1.5
 """What a full brewery or bakery costs: a turn in which something else could be done."""
 BUILDING_WORTH = {
-    "redraw": 1.5,
-    "keep_choice": 1.5,
-    "last_draw": 1.5,
-    "reserve": 1.5,
-    "yearly": 4.0,
-    "supply": 3.0,
-    "bonus": 5.0,
-    "gift": 5.0,
-    "storage": 4.0,
-    "capacity": 6.0,
-    "substitute": 3.0,
-    "clean": 5.0,
+    "redraw": 0.5,
+    "keep_choice": 0.5,
+    "last_draw": 0.5,
+    "reserve": 0.5,
+    "yearly": 2.0,
+    "supply": 1.0,
+    "bonus": 2.0,
+    "gift": 2.0,
+    "storage": 1.5,
+    "capacity": 2.5,
+    "substitute": 1.0,
+    "clean": 2.0,
 }
 """What a building brings over a whole game, in coins."""
 
@@ -51,7 +51,7 @@ def _worth(state: BeerBreadState, seat: int, score: dict[str, int]) -> float:
     low, high = sorted((score["beer"], score["bread"]))
     turns = _turns_left(state, seat)
     later = turns / (HAND * YEARS)
-    value = low + OTHER_GOOD * high
+    value = low + high * (OTHER_GOOD + (1 - OTHER_GOOD) * min(1.0, 1.5 * later))
     value += TOKEN_WORTH * _useful(state, seat) * min(1.0, turns / HAND)
     effects = [state.cards.building[card].effect for card in listed(state.built[seat])]
     value += later * sum(BUILDING_WORTH.get(effect, 0.0) for effect in effects)

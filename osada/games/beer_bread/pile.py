@@ -25,11 +25,9 @@ class Pile(Position):
         self.drawn[-1] |= 1 << card
         self.reveals += 1
         self.backs >>= 1
-        if self.backs == NO_PILE and self.discards:
-            self._shuffle()
         return card
 
-    def _draw(self, seat: int, number: int) -> list[int]:
+    def _draw(self, seat: int, number: int) -> None:
         """Draw as many cards, or as many as there are."""
         found: list[int] = []
         for _ in range(number):
@@ -39,7 +37,11 @@ class Pile(Position):
             found.append(card)
             insort(self.hands[seat], card)
             self.seen[seat] |= 1 << card
-        return found
+            if self.backs == NO_PILE and self.discards:
+                self._tell_draw(seat, found)
+                found = []
+                self._shuffle()
+        self._tell_draw(seat, found)
 
     def _tell_draw(self, seat: int, cards: list[int]) -> None:
         """All see the backs, the drawer alone the faces."""

@@ -217,13 +217,16 @@ class BeerBreadState(Storing):
     def _discard_harvest(self, card: int) -> None:
         assert self.seat is not None
         self.rows[self.seat].remove(card)
+        self._discard(self.seat, card)
+
+    def _discard(self, seat: int, card: int) -> None:
         self.discards |= 1 << card
         if self.happened is not None:
-            self._tell("discard", self.seat, card=CARDS[card], kind=self.cards.kind_of(card))
+            self._tell("discard", seat, card=CARDS[card], kind=self.cards.kind_of(card))
 
     def _draw_hands(self) -> None:
         for seat in (self.windmill, 1 - self.windmill):
-            self._tell_draw(seat, self._draw(seat, HAND - len(self.hands[seat])))
+            self._draw(seat, HAND - len(self.hands[seat]))
         self._offer_redraws()
 
     def _offer_redraws(self) -> None:
@@ -239,16 +242,11 @@ class BeerBreadState(Storing):
         self._lay_out_exchange()
 
     def _redraw(self, card: int) -> None:
-        seat = self.seat
-        assert seat is not None
-        self.hands[seat].remove(card)
-        self.discards |= 1 << card
+        assert self.seat is not None
+        self.hands[self.seat].remove(card)
+        self._discard(self.seat, card)
         self.redrawn += 1
-        drawn = self._draw(seat, 1)[0]
-        if self.happened is not None:
-            facts = {"card": CARDS[card], "kind": self.cards.kind_of(card), "good": _good(drawn)}
-            secret = {"drawn": CARDS[drawn], "drawn_kind": self.cards.kind_of(drawn)}
-            self.happened.append(Event("redraw", seat, facts, secret, (seat,)))
+        self._draw(self.seat, 1)
         self._offer_redraws()
 
     def _done(self) -> None:
@@ -263,13 +261,22 @@ class BeerBreadState(Storing):
             self._take_back()
 
     def _lay_out_exchange(self) -> None:
-        if not self.fruitful:
-            while len(self.exchange) < EXCHANGE and (self.backs != NO_PILE or self.discards):
-                self.exchange.append(self._top_card())
-            if self.happened is not None and self.exchange:
-                self._tell("exchange", None, cards=[CARDS[card] for card in self.exchange])
+        """BB-21: three cards face up, or as many as there are."""
+        told = 0
+        while not self.year & 1 and len(self.exchange) < EXCHANGE and (self.backs != NO_PILE or self.discards):
+            self.exchange.append(self._top_card())
+            if self.backs == NO_PILE and self.discards:
+                told = self._tell_exchange(told)
+                self._shuffle()
+        self._tell_exchange(told)
         self.turn = 0
         self._begin_turn()
+
+    def _tell_exchange(self, told: int) -> int:
+        """Tell of the exchange cards that are new."""
+        if self.happened is not None and self.exchange[told:]:
+            self._tell("exchange", None, cards=[CARDS[card] for card in self.exchange[told:]])
+        return len(self.exchange)
 
     # Turns (BB-30 to BB-32, BB-63, BB-64)
 
@@ -278,8 +285,7 @@ class BeerBreadState(Storing):
         self.seat = self.windmill ^ self.turn & 1
         self.step = CHOOSING
         if self.turn >= TURNS - 2 and self.year & 1:
-            drawn = self._draw(self.seat, self.benefits[self.seat].last_draws)
-            self._tell_draw(self.seat, drawn)
+            self._draw(self.seat, self.benefits[self.seat].last_draws)
 
     def playable(self) -> list[int]:
         """The hand without the cards that others have turned around, and in the first turn without own ones; but
@@ -487,9 +493,7 @@ class BeerBreadState(Storing):
     def _discard_rest(self, seat: int) -> None:
         """BB-63: in the last turn of a fruitful year the cards not played are discarded."""
         for card in self.hands[seat]:
-            self.discards |= 1 << card
-            if self.happened is not None:
-                self._tell("discard", seat, card=CARDS[card], kind=self.cards.kind_of(card))
+            self._discard(seat, card)
         self.hands[seat] = []
 
     def _next_turn(self) -> None:

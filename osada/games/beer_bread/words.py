@@ -54,9 +54,8 @@ def readable(text: Text, facts: Mapping[str, Any]) -> dict[str, Any]:
         shown["cards"] = ", ".join(shown["cards"])
     if "building" in shown:
         shown["building"] = building_name(text, shown["building"])
-    for card in ("taken", "drawn"):
-        if card in shown:
-            shown[card] = text("card-name", kind=shown.pop(f"{card}_kind"), card=shown[card])
+    if "taken" in shown:
+        shown["taken"] = text("card-name", kind=shown.pop("taken_kind"), card=shown["taken"])
     return shown
 
 
