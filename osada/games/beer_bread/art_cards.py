@@ -18,7 +18,7 @@ from osada.games.beer_bread.words import building_name
 
 WIDTH, HEIGHT = 158, 221
 SMALL_WIDTH, SMALL_HEIGHT = 112, 150
-STRIP_WIDTH, STRIP_HEIGHT = 134, 34
+STRIP_WIDTH, STRIP_HEIGHT = 168, 34
 LOW_WIDTH, LOW_HEIGHT = 112, 26
 
 Card = Mapping[str, Any]
@@ -45,7 +45,7 @@ def number(building: str) -> int:
 def symbols(cards: Mapping[str, Card], buildings: Mapping[str, Card], say: Text) -> str:
     """Every card in all its sizes, and what every building does."""
     parts = [art.group(f"e{number(name)}", art.effect(building)) for name, building in buildings.items()]
-    for size, scale in (("i", 0.74), ("o", 0.57)):
+    for size, scale in (("g", 1.18), ("i", 0.74), ("o", 0.57)):
         parts += [
             art.group(f"{size}{number(name)}", art.at(0, 0, use(f"e{number(name)}", 0, 0), scale)) for name in buildings
         ]
@@ -101,9 +101,8 @@ def _frame(good: str) -> str:
 
 def _face(name: str, card: Card, building: Card, say: Text) -> str:
     """A card as it is held, 158 × 221."""
-    title = building_name(say, building)
-    lines = wrapped(short(building, say), 116, 10.5)[:3]
-    size = 12 if len(title) < 16 else 10 if len(title) < 20 else 9
+    titles = wrapped(building_name(say, building).partition(":")[0], 101, 11)[:2]  # after it comes what the lines say
+    lines = wrapped(short(building, say), 116, 10.5)[: 4 - len(titles)]
     return (
         use(f"frame-{card['good']}", 0, 0)
         + use(f"h-{name}", 79, 27)
@@ -115,9 +114,11 @@ def _face(name: str, card: Card, building: Card, say: Text) -> str:
         + text(110, 102.5, card["value"], 18, "serif dark", "middle")
         + use(f"q-{name}", 79, 132)
         + use(f"p-{building['position']}", 23, 184)
-        + text(40, 171, title, size, "serif dark")
+        + "".join(text(40, 171 + 11.5 * number, line, 11, "serif dark") for number, line in enumerate(titles))
         + '<g fill="#6B5645">'
-        + "".join(text(40, 184.5 + 12 * number, line, 10.5, "sans") for number, line in enumerate(lines))
+        + "".join(
+            text(40, 172.5 + 11.7 * (number + len(titles)), line, 10.5, "sans") for number, line in enumerate(lines)
+        )
         + "</g>"
     )
 

@@ -67,23 +67,23 @@ def _card_symbols(printed: _Printed, say: Text) -> str:
 
 
 def _strip_still() -> str:
-    return "".join(use(token(name, 20), 154 + 36 * number, 19) for number, name in enumerate(RESOURCES))
+    return "".join(use(token(name, 20), 157 + 35 * number, 19) for number, name in enumerate(RESOURCES))
 
 
 def _strip(view: View, seat: int) -> str:
     own, score = view["seats"][seat], view["scores"][seat]
     figures: list[tuple[float, float, object]] = [
-        (167 + 36 * number, 25, own["storage"][name]) for number, name in enumerate(RESOURCES)
+        (170 + 35 * number, 25, own["storage"][name]) for number, name in enumerate(RESOURCES)
     ]
     if score is None:
         sold = [
             sum(card["back"] == good for card in (*own["sold"], *own["brewery"], *own["bakery"])) for good in art.GOODS
         ]
-        figures += [(27 + 48 * number, 25, f"×{count}") for number, count in enumerate(sold)]
-        return use("s-beer", 12, 19) + use("s-bread", 62, 19) + numbers(15, figures)
-    figures += [(25, 25, score["beer"]), (77, 25, score["bread"])]
-    worth = text(117, 25, score["result"], 16, "serif dark", "middle")
-    return use("mug", 12, 19) + use("loaf", 62, 19) + use("coin", 117, 19) + worth + numbers(15, figures)
+        figures += [(26 + 52 * number, 25, f"×{count}") for number, count in enumerate(sold)]
+        return use("s-beer", 12, 19) + use("s-bread", 66, 19) + numbers(14, figures)
+    figures += [(28, 25, score["beer"]), (80, 25, score["bread"])]
+    worth = text(120, 25, score["result"], 16, "serif dark", "middle")
+    return use("mug", 12, 19) + use("loaf", 64, 19) + use("coin", 120, 19) + worth + numbers(14, figures)
 
 
 # Beside the board: calendar, windmill, draw pile
@@ -92,7 +92,7 @@ def _strip(view: View, seat: int) -> str:
 def _side_still(say: Text) -> str:
     parts = []
     for year in range(1, YEARS + 1):
-        x, fruitful = 61 * (year - 1), year % 2 == 1
+        x, fruitful = 2 + 60.2 * (year - 1), year % 2 == 1
         colour = "#7FA044" if fruitful else "#C2602E"
         parts.append(
             f'<g data-about="{"fruitful" if fruitful else "dry"}"><rect x="{num(x)}" y="4" width="55" height="64" rx="8" class="card rule"/>'
@@ -111,7 +111,7 @@ def _side_still(say: Text) -> str:
 def _side(view: View, say: Text) -> str:
     parts = []
     for year in range(1, YEARS + 1):
-        x = 61 * (year - 1)
+        x = 2 + 60.2 * (year - 1)
         if year == view["year"]:
             parts.append(use("now", x, 2))
         elif year < view["year"]:

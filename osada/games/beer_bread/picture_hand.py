@@ -30,7 +30,7 @@ def symbols() -> str:
     parts = [
         art.mark("glow", *card, art.GLOWING),
         art.mark("small-glow", art_cards.SMALL_WIDTH + 8, art_cards.SMALL_HEIGHT + 8, art.GLOWING),
-        art.mark("sold", WIDTH - 14 - HAND * STEP - 12, art_cards.HEIGHT, 'class="card rule"'),
+        art.mark("sold", WIDTH - 26 - HAND * STEP, art_cards.HEIGHT, 'class="card rule"'),
         art.mark("lifted", *card, 'fill="#FFFFFF" stroke="#3A2F28" stroke-opacity=".5"'),
     ]
     for tiles in (3, 4):
@@ -67,7 +67,7 @@ def _sold(view: View, say: Text) -> str:
     score = view["scores"][bottom(view)]
     if score is None or len(_held(view)) > HAND:
         return ""
-    x, width = 6 + HAND * STEP + 6, WIDTH - 14 - HAND * STEP - 12
+    x, width = 10 + len(_held(view)) * STEP, WIDTH - 26 - HAND * STEP
     most = max(20, score["beer"], score["bread"])
     parts = [
         use("sold", x, TOP),
@@ -160,9 +160,9 @@ def _tile(view: View, tile: Tile, x: float, number: int, count: int) -> str:
     y = TOP + number * (height + 5)
     allowed = place in view["offers"]
     box = use(f"tile{count}-{'on' if allowed else 'off'}", x, y)
-    said = text(x + 11, y + 20, title, 15, "serif dark")
+    said = text(x + 11, y + 20, title, 15 if not note or len(title) < 10 else 12.5, "serif dark")
     if note:
-        size = 11 if len(note) < 12 else 9.5
+        size = 10.5 if len(note) < 10 else 9.5
         said += f'<g fill="{TOO_MANY}">{text(x + TILES - 9, y + 19, note, size, "sans bold", "end")}</g>'
     faded = "" if allowed else ' opacity=".55"'
     return f'<g data-place="{place}">{box}<g{faded}>{said}{art.at(x + 11, y + 20 + (height - 20) / 2, drawing)}</g></g>'
@@ -189,7 +189,7 @@ def _sell(view: View, say: Text) -> Tile:
     sell, card = view["choice"]["sell"], view["cards"][view["choice"]["card"]]
     title = say(f"tile-sell-{card['good']}")
     if sell is None:
-        return "sell", title, say("tile-not-now"), _goods(card["recipe"], PAID) + _worth(card["value"])
+        return "sell", title, "", _goods(card["recipe"], PAID) + _worth(card["value"])
     if sell["pay"] is None:
         return "sell", title, "", text(0, 5, say("tile-ways"), 12, "sans dark") + _worth(card["value"])
     return "sell", title, "", _goods(sell["pay"], PAID) + _worth(sell["coins"])

@@ -55,12 +55,12 @@ OWN = Half(
     token=46,
     houses=(208, 340, 382, 1.22),
     positions=(482, 356, 94, 104),
-    row=(776, 380, 188),
+    row=(776, 384, 184),
     strip="k",
     strip_width=art_cards.STRIP_WIDTH,
     strip_height=art_cards.STRIP_HEIGHT,
-    shows=tuple((932, 398 + 39 * number) for number in range(5)),
-    shows_token=24,
+    shows=tuple((788 + 41 * number, 367) for number in range(5)),
+    shows_token=20,
     plate=(14, 352, 186),
 )
 
@@ -105,7 +105,7 @@ def still(half: Half, say: Text) -> str:
     )
     x, y, plate = half.plate
     storage += f'<rect x="{num(x)}" y="{num(y)}" width="{num(plate)}" height="24" rx="12" fill="#FBF6EA" stroke="#C9B68C" stroke-width="1.2"/>'
-    label = text(left + width / 2, top - 8, say("side-row"), 13, "serif dark", "middle") if own else ""
+    label = text(left + width / 2, top + height - 12, say("side-row"), 13, "serif dark", "middle") if own else ""
     shows = "".join(use(token(name, half.shows_token), *at) for name, at in zip(RESOURCES, half.shows, strict=True))
     return f"{storage}{houses}<g{_place('build', own)}>{positions}</g>{row}{label}{shows}"
 
@@ -127,7 +127,7 @@ def _still_position(half: Half, name: str, say: Text) -> str:
     own = half is OWN
     sign = art.at(x + (17 if own else 13), y + (17 if own else 13), use(f"p-{name}", 0, 0), 1 if own else 0.72)
     title = say(f"side-position-{name}")
-    size = (12.5 if len(title) < 9 else 10.5) if own else (10.5 if len(title) < 9 else 9)
+    size = min(12.5, 78 / len(title)) if own else min(10.5, 76 / len(title))
     return (
         f'<g data-about="position-{name}"><rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="8" fill="#FBF3DF" '
         f'stroke="{colour}" stroke-width="1.6"/>{sign}{text(x + (34 if own else 25), y + (21 if own else 17), title, size, "serif dark")}</g>'
@@ -307,7 +307,7 @@ def _built(view: View, own: Mapping[str, Any], half: Half) -> str:
 def _crowd(count: int, half: Half) -> tuple[str, int]:
     """The size of the signs of so many buildings, and in how many columns they are."""
     if half is OWN:
-        return ("e", 1) if count <= 3 else ("o", 2)
+        return ("g", 1) if count <= 2 else ("e", 1) if count == 3 else ("o", 2)
     return ("e", 1) if count <= 1 else ("i", 1) if count == 2 else ("o", 2)
 
 
@@ -334,7 +334,7 @@ def strip_step(half: Half, count: int) -> float:
 
 def _shows(own: Mapping[str, Any], half: Half) -> str:
     """How often the row shows each resource."""
-    size, across = (19, 18) if half is OWN else (14, 13)
+    size, across = (17, 13) if half is OWN else (14, 13)
     at = dict(zip(RESOURCES, half.shows, strict=True))
     shown = own["row_shows"]
     return figures(

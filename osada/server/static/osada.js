@@ -217,6 +217,7 @@ class Board {
     const y1 = Math.min(...boxes.map((b) => b.y)), y2 = Math.max(...boxes.map((b) => b.y + b.h));
     const all = this.all(), least = Math.min(...boxes.map((b) => b.w)), width = this.svg.getBoundingClientRect().width;
     const w = Math.min(all.w, width / 46 * least), h = w * all.h / all.w;
+    if (w > 0.9 * all.w) { this.look(all); return; }
     const far = (/** @type {Box} */ b) => Math.hypot(b.x + b.w / 2 - (x1 + x2) / 2, b.y + b.h / 2 - (y1 + y2) / 2);
     const near = boxes.reduce((a, b) => (far(b) < far(a) ? b : a)); // the middle of two distant groups would show neither
     const [cx, cy] = x2 - x1 <= w && y2 - y1 <= h ? [(x1 + x2) / 2, (y1 + y2) / 2] : [near.x + near.w / 2, near.y + near.h / 2];
@@ -466,9 +467,14 @@ class TablePage {
     }
     if (focused) $(`[data-place="${focused}"][tabindex]`)?.focus();
     if (update.yours && this.attended !== update.number) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
-    if (update.yours && this.attended !== update.number) offered.find((element) => element.closest("[data-hand]"))?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (update.yours && this.attended !== update.number) this.hold(offered.find((element) => element.closest("[data-hand]")));
     this.attended = update.number; // news of the same position leave the view where a person has put it
     this.drawn = new Set(offered.map((element) => element.dataset.place));
+  }
+  /** A hand wider than the screen is looked at from its beginning, or further on, where there is something to choose. @param {Element|undefined} first */
+  hold(first) {
+    $("[data-hand]")?.scrollTo(0, 0);
+    first?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   /** Places that the picture does not show are buttons. @param {Update} update */
   buttons(update) {
