@@ -10,6 +10,7 @@ from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread import art, art_cards, picture_board, picture_hand
 from osada.games.beer_bread.art import RESOURCES, token
+from osada.games.beer_bread.picture_village import cut
 from osada.games.beer_bread.words import building_does, building_name
 
 SIDE_WIDTH, SIDE_HEIGHT = 360.0, 172.0
@@ -117,7 +118,7 @@ def _side(view: View, say: Text) -> str:
         elif year < view["year"]:
             parts.append(use("past", x, 4))
     name = seat_name(say, view["windmill"], view.get("names", ()))
-    lines = wrapped(say("side-windmill-of", player=name if len(name) < 15 else f"{name[:13]}…"), 108, 11.5)
+    lines = wrapped(say("side-windmill-of", player=cut(name, 14)), 108, 11.5)
     told = [(64, 119 + 15 * number, line) for number, line in enumerate(lines[:4])]
     for number, back in reversed(list(enumerate(view["pile"][:8]))):
         parts.append(use(f"pile-{back}", 206 + 17 * number, 129))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from osada.core.game import View
-from osada.core.svg import num, text, use, wrapped
+from osada.core.game import View, seat_name
+from osada.core.svg import num, numbers, text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread import art, art_cards
 from osada.games.beer_bread.art import RESOURCES, token
-from osada.games.beer_bread.picture_village import bottom, figures
+from osada.games.beer_bread.picture_village import bottom, cut, figures
 
 WIDTH, HEIGHT = 1040.0, 234.0
 TOP, STEP = 8.0, art_cards.WIDTH + 9.0
@@ -53,6 +53,8 @@ def still() -> str:
 
 
 def live(view: View, say: Text) -> str:
+    if view["winners"] is not None:
+        return "".join(_sales(view, say, seat, side) for side, seat in enumerate((bottom(view), 1 - bottom(view))))
     amounts = _amounts(view)
     if amounts:
         tray, width = _question(view, say, amounts)
@@ -60,6 +62,22 @@ def live(view: View, say: Text) -> str:
     if view["choice"] is not None:
         return _lifted(view, say)
     return _cards(view, _held(view), 6) + _sold(view, say)
+
+
+def _sales(view: View, say: Text, seat: int, side: int) -> str:
+    """At the end: all that a player has sold, and what it is worth."""
+    own, score = view["seats"][seat], view["scores"][seat]
+    left, room = 14 + side * WIDTH / 2, WIDTH / 2 - 28
+    name = seat_name(say, seat, view.get("names", ()))
+    parts = [use(f"m{seat}", left + 8, 27), text(left + 24, 33, cut(name, 18), 16, "serif ink")]
+    if score is not None:
+        parts += [use("mug", left + 256, 27), use("loaf", left + 332, 27), use("coin", left + 424, 27)]
+        parts.append(numbers(17, ((left + 274, 33, score["beer"]), (left + 352, 33, score["bread"]))))
+        parts.append(text(left + 424, 33, score["result"], 17, "serif dark", "middle"))
+    cards = [sold["card"] for sold in (*own["sold"], *own["brewery"], *own["bakery"]) if sold["card"] is not None]
+    step = min(art_cards.SMALL_WIDTH + 6.0, (room - art_cards.SMALL_WIDTH) / max(1, len(cards) - 1))
+    parts += [use(f"x-{card}", round(left + step * number), 62) for number, card in enumerate(sorted(cards))]
+    return "".join(parts)
 
 
 def _sold(view: View, say: Text) -> str:

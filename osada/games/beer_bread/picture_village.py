@@ -70,6 +70,11 @@ def bottom(view: View) -> int:
     return view["you"] if view["you"] is not None else 0
 
 
+def cut(name: str, letters: int) -> str:
+    """A name that fits; long ones lose their end."""
+    return name if len(name) <= letters else f"{name[: letters - 1]}…"
+
+
 def halves(view: View) -> Iterator[tuple[int, Half]]:
     yield bottom(view), OWN
     yield 1 - bottom(view), OTHER
@@ -160,8 +165,7 @@ def _plate(view: View, seat: int, half: Half, say: Text) -> str:
     name = seat_name(say, seat, view.get("names", ()))
     mill = view["windmill"] == seat
     room = 13 if mill and half is OWN else 17
-    shown = name if len(name) <= room else f"{name[: room - 1]}…"
-    parts = [use(f"m{seat}", x + 14, y + 12), text(x + 27, y + 17, shown, 13, "serif dark")]
+    parts = [use(f"m{seat}", x + 14, y + 12), text(x + 27, y + 17, cut(name, room), 13, "serif dark")]
     if half is OWN:
         filled = f"{own['tokens']}/{sum(own['places'].values())}"
         parts.append(text(x + width - (42 if mill else 12), y + 17, filled, 13, "sans bold dark", "end"))
