@@ -27,10 +27,10 @@ class BeerBread(Game):
         "back": cards.GOODS,
         "card": cards.CARDS,
     }
-    # 60 turns: lift a card, swap it, an action, the end; up to 4 payments, or up to 4 answers what to keep and 5 what
-    # to take, and as many again for the water after a harvest: at most 22 a turn. All 60 reserves (2 actions each) and
-    # redraws there could be come on top. A year begins with two collectings of up to 9 answers, 10 discards and 2 done.
-    longest = 60 * 22 + 6 * (2 * 9 + 10 + 2) + 6 * 60 * 3
+    # A turn: lift a card, swap it, harvest it, end; 4 answers what to keep, 5 what to take, and as many again for the
+    # water after it. A year: 9 answers to each of 2 collectings, 10 discards, at most 30 redraws, 4 times done, and
+    # in a fruitful one 8 cards turned around.
+    longest = 60 * (4 + 2 * 9) + 6 * (2 * 9 + 10 + 30 + 4) + 3 * 2 * 8
 
     @property
     def folder(self) -> Path:

@@ -145,7 +145,10 @@ class BeerBreadState(Storing):
 
     @property
     def settled(self) -> bool:
-        return self.step not in (DOING, PAYING, KEEPING, TAKING)
+        """A card that is put down may still be taken back and has to stay unknown then: a turn is seen at its end."""
+        if self.step == CHOOSING and self.turn < 2 and self.seat is not None:
+            return not self.turned[self.seat]
+        return self.step in (CHOOSING, DISCARDING, REDRAWING, OVER)
 
     # A year begins: seeding (BB-10, BB-65)
 

@@ -180,7 +180,7 @@ log-collect = { $player } collects { $goods }.
 log-harvest = { $player } harvests with { $kind } ({ $card }): { $goods }.
 log-overflow = { $player } has too little room and offers { $goods }.
 log-take = { $player } takes { $goods } of what was offered.
-log-lost = Nobody has room for { $goods }: back to the bank.
+log-lost = Back to the bank: { $goods }.
 log-sell = { $player } sells { $kind } ({ $card }) for { $coins } coins and pays { $goods }.
 log-build = { $player } builds { $building } ({ $card }).
 log-clean = { $player } cleans brewery and bakery: { $beer } beer, { $bread } bread.
@@ -318,6 +318,7 @@ do-discard = Discard { $what }
 side-row = Sklizňová řada
 side-windmill = Mlýn
 side-windmill-of = Tento rok začíná { $player }. Příští rok ten, kdo má méně žetonů.
+side-windmill-end = Na konci ho má { $player }.
 side-pile = Dobírací balíček
 side-piles = { $pile ->
     [one] { $pile } karta
