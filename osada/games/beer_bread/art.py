@@ -13,8 +13,8 @@ from typing import Any
 from osada.core.svg import num, seat_mark, use
 
 RESOURCES = ("water", "wheat", "barley", "rye", "hops")
-TOKEN_SIZES = (46, 30, 24, 20, 17)
-"""Own storage, fields, cards and rows, the other's storage, small signs."""
+TOKEN_SIZES = (46, 38, 30, 24, 20, 17)
+"""From the own storage, as large as its places allow, to small signs."""
 
 COLOURS = {
     "water": ("#5B9BD5", "#2B5C90", "#8CBCE8"),

@@ -118,7 +118,9 @@ def _side(view: View, say: Text) -> str:
         elif year < view["year"]:
             parts.append(use("past", x, 4))
     name = seat_name(say, view["windmill"], view.get("names", ()))
-    lines = wrapped(say("side-windmill-of", player=cut(name, 14)), 108, 11.5)
+    lines = wrapped(
+        say("side-windmill-of" if view["winners"] is None else "side-windmill-end", player=cut(name, 14)), 108, 11.5
+    )
     told = [(64, 119 + 15 * number, line) for number, line in enumerate(lines[:4])]
     for number, back in reversed(list(enumerate(view["pile"][:8]))):
         parts.append(use(f"pile-{back}", 206 + 17 * number, 129))

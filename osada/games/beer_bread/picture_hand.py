@@ -76,7 +76,8 @@ def _sales(view: View, say: Text, seat: int, side: int) -> str:
         parts.append(text(left + 424, 33, score["result"], 17, "serif dark", "middle"))
     cards = [sold["card"] for sold in (*own["sold"], *own["brewery"], *own["bakery"]) if sold["card"] is not None]
     step = min(art_cards.SMALL_WIDTH + 6.0, (room - art_cards.SMALL_WIDTH) / max(1, len(cards) - 1))
-    parts += [use(f"x-{card}", round(left + step * number), 62) for number, card in enumerate(sorted(cards))]
+    for number, card in reversed(list(enumerate(sorted(cards)))):  # so that what a covered one is worth can be seen
+        parts.append(use(f"x-{card}", round(left + step * number), 62))
     return "".join(parts)
 
 
