@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from osada.core.components import STANDARD
 from osada.core.dealer import Dealer
 from osada.core.game import Asked, HiddenGroup, View
 from osada.games.beer_bread import steps
@@ -98,7 +97,7 @@ def table(state: BeerBreadState, seat: int | None) -> View:
     over = state.seat is None
     return {
         "set": cards.components.name,
-        "designed": cards.components.name == STANDARD,
+        "designed": cards.components == state.game.standard,
         "cards": cards.facts,
         "buildings": cards.buildings,
         "year": state.year,
