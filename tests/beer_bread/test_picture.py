@@ -136,6 +136,15 @@ def test_a_lifted_card_shows_what_it_would_bring() -> None:
         assert all(f">−{count}<" in board for count in taken)
 
 
+def test_no_card_of_a_hand_is_drawn_twice_and_none_is_left_out() -> None:
+    for view in views(13, (0, 1)):
+        drawn = re.findall(r'href="#f-(\w+)"', GAME.picture(view, "en").sheets["hand"].live)
+        held = [held["card"] for held in view["seats"][view["you"]]["hand"]]
+        lifted = [view["choice"]["card"]] if view["choice"] else [view["paying"]["card"]] if view["paying"] else []
+        assert len(set(drawn)) == len(drawn)
+        assert view["winners"] is not None or set(drawn) >= {*held, *lifted}
+
+
 def test_a_building_that_another_set_has_changed_is_explained_by_its_position() -> None:
     view = next(view for view in views(11, (None,)) if any(view["seats"][0]["built"].values()))
     position, cards = next((name, cards) for name, cards in view["seats"][0]["built"].items() if cards)

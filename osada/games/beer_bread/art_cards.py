@@ -53,7 +53,7 @@ def symbols(cards: Mapping[str, Card], buildings: Mapping[str, Card], say: Text)
         parts += [art.group(f"frame-{good}", _frame(good)), art.group(f"small-{good}", _small_frame(good))]
         parts += [art.group(f"strip-{good}", _strip(good, STRIP_WIDTH, STRIP_HEIGHT))]
         parts += [art.group(f"low-{good}", _strip(good, LOW_WIDTH, LOW_HEIGHT))]
-        parts += [art.group(f"whole-{good}", art.at(WIDTH / 2, HEIGHT / 2, use(f"back-{good}", 0, 0), 7.85))]
+        parts += [art.group(f"whole-{good}", _whole_back(good))]
     for name, card in cards.items():
         building = buildings[card["building"]]
         parts += [
@@ -96,6 +96,23 @@ def _frame(good: str) -> str:
         '<rect x="12" y="57" width="134" height="89" rx="3" fill="#34403F" stroke="#202A29" stroke-width="1.2"/>'
         '<path d="M20 118H138" stroke="#8F9C98" stroke-width="1.2" stroke-dasharray="4 4"/>'
         f'<rect x="7" y="156" width="144" height="57" rx="7" fill="#FBF6EA" stroke="{dark}" stroke-width="1.4"/>'
+    )
+
+
+def _whole_back(good: str) -> str:
+    """The back of a card in the hand, 158 × 221."""
+    colour, dark, light = art.GOODS[good]
+    if good == "beer":
+        pattern = "".join(f"M{x} 12L{x + 44} 62M{x + 44} 12L{x} 62" for x in (13, 57, 101))
+        pattern += pattern.replace(" 12", " 159").replace(" 62", " 209")
+    else:
+        pattern = "".join(f"M14 {y}q16-16 32 0t32 0 32 0 32 0" for y in (24, 40, 56, 172, 188, 204))
+    return (
+        f'<rect y="4" width="{WIDTH}" height="{HEIGHT - 2}" rx="11" fill="#3A2A1A" opacity=".35"/>'
+        f'<rect x=".8" y=".8" width="{WIDTH - 1.6}" height="{HEIGHT - 2}" rx="10" fill="{colour}" stroke="{dark}" stroke-width="1.8"/>'
+        f'<rect x="8" y="8" width="{WIDTH - 16}" height="{HEIGHT - 18}" rx="6" fill="none" stroke="{light}" stroke-width="2"/>'
+        f'<path d="{pattern}" fill="none" stroke="{light}" stroke-width="2.4" stroke-linecap="round"/>'
+        f'<circle cx="79" cy="110" r="44" fill="#FBF3E2" stroke="{dark}" stroke-width="2.4"/>{art.at(78, 110, art.GOODS_ICONS[f"{good}2"], 1.5)}'
     )
 
 

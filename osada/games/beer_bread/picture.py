@@ -8,7 +8,7 @@ from html import escape
 from osada.core.game import View, seat_name
 from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
 from osada.core.text import Text
-from osada.games.beer_bread import art, art_cards, picture_board, picture_hand
+from osada.games.beer_bread import art, art_cards, art_village, picture_board, picture_hand
 from osada.games.beer_bread.art import RESOURCES, token
 from osada.games.beer_bread.picture_village import cut
 from osada.games.beer_bread.words import building_does, building_name
@@ -42,7 +42,7 @@ def _table_symbols() -> str:
     past += (
         '<g id="now"><rect x="-2" width="59" height="68" rx="10" fill="none" stroke="#F2B632" stroke-width="4"/></g>'
     )
-    return art.symbols() + picture_board.symbols() + picture_hand.symbols() + past
+    return art.symbols() + art_village.symbols() + picture_board.symbols() + picture_hand.symbols() + past
 
 
 class _Printed:

@@ -8,7 +8,7 @@ from typing import Any
 from osada.core.game import View, seat_name
 from osada.core.svg import num, numbers, text, use, wrapped
 from osada.core.text import Text
-from osada.games.beer_bread import art, art_cards
+from osada.games.beer_bread import art, art_cards, art_village
 from osada.games.beer_bread.art import RESOURCES, token
 from osada.games.beer_bread.picture_village import bottom, cut, figures
 
@@ -16,6 +16,8 @@ WIDTH, HEIGHT = 1040.0, 234.0
 TOP, STEP = 8.0, art_cards.WIDTH + 9.0
 TILES = 204.0
 """The width of what the lifted card can do."""
+TILES_OF_A_TURN = 3
+"""Harvest, sell, build: with one more they are lower."""
 AMOUNT = 74.0
 """The width of a number of tokens to choose."""
 PAID = 136
@@ -28,15 +30,15 @@ def symbols() -> str:
     """What can be chosen here: cards, what to do with one, numbers of tokens."""
     card = (art_cards.WIDTH + 8, art_cards.HEIGHT + 8)
     parts = [
-        art.mark("glow", *card, art.GLOWING),
-        art.mark("small-glow", art_cards.SMALL_WIDTH + 8, art_cards.SMALL_HEIGHT + 8, art.GLOWING),
-        art.mark("sold", WIDTH - 26 - HAND * STEP, art_cards.HEIGHT, 'class="card rule"'),
-        art.mark("lifted", *card, 'fill="#FFFFFF" stroke="#3A2F28" stroke-opacity=".5"'),
+        art_village.mark("glow", *card, art_village.GLOWING),
+        art_village.mark("small-glow", art_cards.SMALL_WIDTH + 8, art_cards.SMALL_HEIGHT + 8, art_village.GLOWING),
+        art_village.mark("sold", WIDTH - 26 - HAND * STEP, art_cards.HEIGHT, 'class="card rule"'),
+        art_village.mark("lifted", *card, 'fill="#FFFFFF" stroke="#3A2F28" stroke-opacity=".5"'),
     ]
     for tiles in (3, 4):
-        parts.append(art.mark(f"tile{tiles}-on", TILES, _tile_height(tiles), art.OFFERED))
-        parts.append(art.mark(f"tile{tiles}-off", TILES, _tile_height(tiles), art.REFUSED))
-    parts += [art.mark(f"amount{rows}", AMOUNT, _amount_height(rows), art.OFFERED) for rows in (1, 2)]
+        parts.append(art_village.mark(f"tile{tiles}-on", TILES, _tile_height(tiles), art_village.OFFERED))
+        parts.append(art_village.mark(f"tile{tiles}-off", TILES, _tile_height(tiles), art_village.REFUSED))
+    parts += [art_village.mark(f"amount{rows}", AMOUNT, _amount_height(rows), art_village.OFFERED) for rows in (1, 2)]
     return "".join(parts)
 
 
@@ -57,8 +59,10 @@ def live(view: View, say: Text) -> str:
         return "".join(_sales(view, say, seat, side) for side, seat in enumerate((bottom(view), 1 - bottom(view))))
     amounts = _amounts(view)
     if amounts:
-        tray, width = _question(view, say, amounts)
-        return tray + _cards(view, _held(view), 6 + width)
+        sold = view["paying"]["card"] if view["paying"] else None
+        tray, end = _question(say, amounts, 0 if sold is None else STEP)
+        shown = f'<g class="pieces">{use(f"f-{sold}", 6, TOP, data_key=sold)}</g>' if sold else ""
+        return shown + tray + _cards(view, _rest(view, sold), end)
     if view["choice"] is not None:
         return _lifted(view, say)
     return _cards(view, _held(view), 6) + _sold(view, say)
@@ -117,6 +121,11 @@ def _held(view: View) -> list[dict[str, Any]]:
     return hand
 
 
+def _rest(view: View, card: str | None) -> list[dict[str, Any]]:
+    """The hand without a card that is shown apart."""
+    return [held for held in _held(view) if card is None or held["card"] != card]
+
+
 def _cards(view: View, hand: list[dict[str, Any]], left: float) -> str:
     """Cards beside each other from some place on; closer together where there is too little room."""
     step = min(STEP, (WIDTH - 6 - art_cards.WIDTH - left) / max(1, len(hand) - 1))
@@ -166,8 +175,7 @@ def _lifted(view: View, say: Text) -> str:
     if swaps:
         middle = x - (art_cards.SMALL_WIDTH + 12) * len(swaps) / 2 - 6
         parts.append(text(middle, TOP + 22, say("tile-exchange"), 15, "serif ink", "middle"))
-    rest = [held for held in _held(view) if held["card"] != card]
-    return "".join(parts) + f'<g opacity=".75">{_cards(view, rest, x + 4)}</g>'
+    return "".join(parts) + f'<g opacity=".75">{_cards(view, _rest(view, card), x + 4)}</g>'
 
 
 Tile = tuple[str, str, str, str]
@@ -179,12 +187,16 @@ def _tile(view: View, tile: Tile, x: float, number: int, count: int) -> str:
     y = TOP + number * (height + 5)
     allowed = place in view["offers"]
     box = use(f"tile{count}-{'on' if allowed else 'off'}", x, y)
-    said = text(x + 11, y + 20, title, 15 if not note or len(title) < 10 else 12.5, "serif dark")
+    size = 12.5 if count > TILES_OF_A_TURN or (note and len(title) > 9) else 15
+    head = 16 if count > TILES_OF_A_TURN else 20
+    said = text(x + 11, y + head, title, size, "serif dark")
     if note:
         size = 10.5 if len(note) < 10 else 9.5
-        said += f'<g fill="{TOO_MANY}">{text(x + TILES - 9, y + 19, note, size, "sans bold", "end")}</g>'
+        said += f'<g fill="{TOO_MANY}">{text(x + TILES - 9, y + head - 1, note, size, "sans bold", "end")}</g>'
     faded = "" if allowed else ' opacity=".55"'
-    return f'<g data-place="{place}">{box}<g{faded}>{said}{art.at(x + 11, y + 20 + (height - 20) / 2, drawing)}</g></g>'
+    return (
+        f'<g data-place="{place}">{box}<g{faded}>{said}{art.at(x + 11, y + (head + height) / 2 + 1, drawing)}</g></g>'
+    )
 
 
 def _goods(goods: Mapping[str, int], room: float = 180.0) -> str:
@@ -253,8 +265,8 @@ def _amounts(view: View) -> list[tuple[int, str]]:
     return sorted(found)
 
 
-def _question(view: View, say: Text, amounts: list[tuple[int, str]]) -> tuple[str, float]:
-    """The numbers to choose from as large buttons, and how wide they are together."""
+def _question(say: Text, amounts: list[tuple[int, str]], left: float) -> tuple[str, float]:
+    """The numbers to choose from as large buttons, and where they end."""
     verb, name, _ = amounts[0][1].split("-")
     rows = 1 if len(amounts) <= 4 else 2
     columns = -(-len(amounts) // rows)
@@ -262,22 +274,28 @@ def _question(view: View, say: Text, amounts: list[tuple[int, str]]) -> tuple[st
     height = _amount_height(rows)
     lines = wrapped(say(f"tile-{verb}"), width - 76, 14)[:3]
     parts = [
-        f'<rect x="4" y="{num(TOP - 2)}" width="{num(width)}" height="{num(art_cards.HEIGHT + 4)}" rx="12" fill="#FBF6EA" stroke="#C9B68C" stroke-width="1.5"/>',
-        use(token(name, 46), 36, TOP + 34),
+        f'<rect x="{num(left + 4)}" y="{num(TOP - 2)}" width="{num(width)}" height="{num(art_cards.HEIGHT + 4)}" rx="12" fill="#FBF6EA" '
+        'stroke="#C9B68C" stroke-width="1.5"/>',
+        use(token(name, 46), left + 36, TOP + 34),
         *(
-            text(68, TOP + 30 + 17 * number - 8 * (len(lines) - 1), line, 14, "serif dark")
+            text(left + 68, TOP + 38 + 17 * number - 8 * (len(lines) - 1), line, 14, "serif dark")
             for number, line in enumerate(lines)
         ),
     ]
     for number, (count, place) in enumerate(amounts):
-        x = 14 + number % columns * (AMOUNT + 6)
+        x = left + 14 + number % columns * (AMOUNT + 6)
         y = TOP + 70 + number // columns * (height + 6)
-        parts.append(
-            f'<g data-place="{place}">{use(f"amount{rows}", x, y)}'
-            f"{text(x + AMOUNT / 2, y + height / 2 - (2 if rows == 1 else -9), count, 30 if rows == 1 else 24, 'serif dark', 'middle')}"
-            f"{''.join(_heap(name, count, x + AMOUNT / 2, y + height / 2 + 26)) if rows == 1 else ''}</g>"
+        figure = text(
+            x + AMOUNT / 2,
+            y + height / 2 - (2 if rows == 1 else -9),
+            count,
+            30 if rows == 1 else 24,
+            "serif dark",
+            "middle",
         )
-    return "".join(parts), width + 10
+        heap = "".join(_heap(name, count, x + AMOUNT / 2, y + height / 2 + 26)) if rows == 1 else ""
+        parts.append(f'<g data-place="{place}">{use(f"amount{rows}", x, y)}{figure}{heap}</g>')
+    return "".join(parts), left + width + 16
 
 
 def _heap(name: str, count: int, x: float, y: float) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from osada.core.game import View, seat_name
 from osada.core.svg import num, text, use
 from osada.core.text import Text
-from osada.games.beer_bread import art, art_cards
+from osada.games.beer_bread import art, art_cards, art_village
 from osada.games.beer_bread.art import RESOURCES, token
 
 GOOD_OF_HOUSE = {"brewery": "beer", "bakery": "bread"}
@@ -201,7 +201,7 @@ def symbols() -> str:
     for half in (OWN, OTHER):
         left, top, side = half.storage
         parts += [
-            art.cells(f"{half.strip}{columns}{rows}", left, top, side // columns, side // rows)
+            art_village.cells(f"{half.strip}{columns}{rows}", left, top, side // columns, side // rows)
             for columns, rows in GRIDS
         ]
         for crowd in (1, 2, 3):
@@ -209,8 +209,8 @@ def symbols() -> str:
             for name in ("free", "back-beer", "back-bread"):
                 parts.append(art.group(f"{half.strip}{crowd}{name}", art.at(0, 0, use(name, 0, 0), size)))
         for name, (width, height) in _marked(half).items():
-            parts.append(art.ring(f"ring-{name}-{half.strip}", width, height))
-    parts += [art.mark(f"to-{name}", *size, art.WOULD_GO) for name, size in _marked(OWN).items()]
+            parts.append(art_village.ring(f"ring-{name}-{half.strip}", width, height))
+    parts += [art_village.mark(f"to-{name}", *size, art_village.WOULD_GO) for name, size in _marked(OWN).items()]
     return "".join(parts)
 
 
