@@ -109,8 +109,9 @@ class Dealer:
         """All outcomes of a pool, picked one after the other; for piles whose backs tell something. Recorded."""
         left = list(pool)
         order = []
+        below = self.below
         for size in range(sum(left), 0, -1):
-            number = self.below(size)
+            number = below(size)
             outcome = 0
             while number >= left[outcome]:
                 number -= left[outcome]

@@ -18,6 +18,8 @@ EACH = 30
 CARDS = tuple(f"{good}{number:02}" for good in GOODS for number in range(1, EACH + 1))
 """The names of the cards; a card is its number in here, and its back follows from it."""
 NUMBER = {card: number for number, card in enumerate(CARDS)}
+BACKS = (range(EACH), range(EACH, 2 * EACH))
+"""The cards with each back."""
 BEERS = (1 << EACH) - 1
 """A set of cards is bits: these are those with the back of beer."""
 POSITIONS = ("cards", "collect", "storage", "produce", "clean", "score")

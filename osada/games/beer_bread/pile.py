@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from osada.core.game import Event
-from osada.games.beer_bread.cards import BEERS, CARDS, EACH, listed
+from osada.games.beer_bread.cards import BACKS, CARDS, EACH
 from osada.games.beer_bread.position import Position
 from osada.games.beer_bread.steps import NO_PILE
 
@@ -57,7 +57,7 @@ class Pile(Position):
         self.discards = 0
         self.seen = [known & ~pile for known in self.seen]
         self.drawn = [*(cards & ~pile for cards in self.drawn), 0]
-        self.pools = [listed(pile & BEERS), listed(pile & ~BEERS)]
+        self.pools = [[card for card in backs if pile >> card & 1] for backs in BACKS]
         order = self.dealer.shuffle("back", (len(self.pools[0]), len(self.pools[1])))
         self.reveals += len(order)
         backs = NO_PILE

@@ -63,16 +63,15 @@ def coins(cards: Cards, ending: Ending, seat: int) -> tuple[int, int]:
 
 def free_coins(ending: Ending, seat: int) -> list[int]:
     """The coins of each building whose condition holds: unsplit, for either good."""
+    own = [building for building in ending.buildings[seat] if building.effect == "coins_if"]
+    if not own:
+        return []
     met = {
         "more_buildings": len(ending.buildings[seat]) > len(ending.buildings[1 - seat]),
         "stock_lead": ending.tokens[seat] >= ending.tokens[1 - seat] + STOCK_LEAD,
         "windmill": ending.windmill == seat,
     }
-    return [
-        building.amount
-        for building in ending.buildings[seat]
-        if building.effect == "coins_if" and met[building.condition]
-    ]
+    return [building.amount for building in own if met[building.condition]]
 
 
 def best_placed(bound: tuple[int, int], free: Sequence[int]) -> tuple[int, int]:

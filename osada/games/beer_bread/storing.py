@@ -16,14 +16,16 @@ class Storing(Pile):
 
     def available(self, seat: int, wanted: int) -> tuple[int, int]:
         """Of what is to be collected: the part from fields and river, and the part from the bank (BB-66)."""
-        if ((self.fields | GUARD) - wanted) & GUARD == GUARD:
-            return wanted, 0
         found = lesser(wanted, self.fields)
         supply = self.benefits[seat].supply
         return found, lesser(wanted - found & supply, self.bank) if supply else 0
 
     def _collect(self, seat: int, wanted: int) -> int:
         """BB-60: take what is there; it lies in the storage, perhaps for a moment more than fits."""
+        if ((self.fields | GUARD) - wanted) & GUARD == GUARD:
+            self.fields -= wanted
+            self.storage[seat] += wanted
+            return wanted
         found, more = self.available(seat, wanted)
         self.fields -= found
         self.bank -= more
@@ -42,10 +44,9 @@ class Storing(Pile):
 
     def _store(self, seat: int) -> None:
         """What was gathered in a turn is stored; then the turn can end."""
+        self.step = ENDING
         if self.overfull(seat):
             self._begin_keeping(seat)
-        else:
-            self.step = ENDING
 
     def _begin_keeping(self, seat: int) -> None:
         self.seat = seat
@@ -60,8 +61,9 @@ class Storing(Pile):
         """
         seat = self.seat
         assert seat is not None
-        excess = self.excess(seat)
-        surplus = excess % FIELD - self.benefits[seat].any_places
+        benefits, storage = self.benefits[seat], self.storage[seat]
+        excess = beyond(storage, benefits.places) if benefits.places else storage
+        surplus = excess % FIELD - benefits.any_places
         excess >>= BITS * self.which
         while surplus:
             here = excess & FIELD
@@ -69,7 +71,7 @@ class Storing(Pile):
             most = here if here < surplus else surplus
             least = surplus - excess % FIELD
             if most and least < most:
-                there = self.storage[seat] >> SHIFT[self.which] & FIELD
+                there = storage >> SHIFT[self.which] & FIELD
                 self.least = there - most
                 self.most = there - least if least > 0 else there
                 self.step = KEEPING
@@ -89,10 +91,11 @@ class Storing(Pile):
 
     def _keep(self, number: int) -> None:
         assert self.seat is not None
-        goods = ((self.storage[self.seat] >> SHIFT[self.which] & FIELD) - number) * ONE[self.which]
+        which = self.which
+        goods = ((self.storage[self.seat] >> SHIFT[which] & FIELD) - number) * ONE[which]
         self.storage[self.seat] -= goods
         self.offered += goods
-        self.which += 1
+        self.which = which + 1
         self._ask_what_to_keep()
 
     def _offer(self) -> None:
