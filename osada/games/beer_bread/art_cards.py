@@ -119,7 +119,7 @@ def _whole_back(good: str) -> str:
 def _face(name: str, card: Card, building: Card, say: Text) -> str:
     """A card as it is held, 158 × 221."""
     titles = wrapped(building_name(say, building).partition(":")[0], 101, 11)[:2]  # after it comes what the lines say
-    lines = wrapped(short(building, say), 116, 10.5)[: 4 - len(titles)]
+    lines = wrapped(short(building, say), 116, 11)[: 4 - len(titles)]
     return (
         use(f"frame-{card['good']}", 0, 0)
         + use(f"h-{name}", 79, 27)
@@ -131,10 +131,10 @@ def _face(name: str, card: Card, building: Card, say: Text) -> str:
         + text(110, 102.5, card["value"], 18, "serif dark", "middle")
         + use(f"q-{name}", 79, 132)
         + use(f"p-{building['position']}", 23, 184)
-        + "".join(text(40, 171 + 11.5 * number, line, 11, "serif dark") for number, line in enumerate(titles))
+        + "".join(text(40, 171 + 11.5 * number, line, 11.5, "serif dark") for number, line in enumerate(titles))
         + '<g fill="#6B5645">'
         + "".join(
-            text(40, 172.5 + 11.7 * (number + len(titles)), line, 10.5, "sans") for number, line in enumerate(lines)
+            text(40, 171.5 + 12 * (number + len(titles)), line, 11, "sans") for number, line in enumerate(lines)
         )
         + "</g>"
     )

@@ -100,8 +100,8 @@ function show({ sheets, boxes }, board) {
     if (name === "board") board.resize(boxes[name]);
     else if (sheet.getAttribute("viewBox") !== boxes[name].join(" ")) sheet.setAttribute("viewBox", boxes[name].join(" "));
   }
-  const side = $("[data-side]");
-  if (side.scrollHeight > side.clientHeight + 1) side.tabIndex = 0; else side.removeAttribute("tabindex"); // keys scroll it
+  for (const box of $$("[data-side], [data-hand]")) // keys scroll what is larger than its room
+    if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0; else box.removeAttribute("tabindex");
 }
 
 // The board: zoom with wheel, pinch and buttons, pan by dragging, and a small map
