@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 
 from osada.core.game import Event
 from osada.games.beer_bread.cards import BACKS, CARDS, EACH
@@ -21,7 +21,7 @@ class Pile(Position):
             self._shuffle()
         pool = self.pools[self.backs & 1]
         card = self.dealer.pick_one("card", pool)
-        pool.remove(card)
+        del pool[bisect_left(pool, card)]
         self.drawn[-1] |= 1 << card
         self.reveals += 1
         self.backs >>= 1

@@ -61,6 +61,9 @@ if TYPE_CHECKING:
     from osada.games.beer_bread import BeerBread
 
 
+SWAPS = tuple(range(SWAP, SWAP + EXCHANGE))
+
+
 class BeerBreadState(Storing):
     """A position and what may be done in it."""
 
@@ -84,11 +87,11 @@ class BeerBreadState(Storing):
             return [END]
         if step == DOING:
             actions = [HARVEST, SELL, BUILD] if self.sellable(self.lifted) else [HARVEST, BUILD]
-            if self.swapped < 0:
-                if not self.year & 1:
-                    actions += range(SWAP, SWAP + len(self.exchange))
-                elif self.turn < 2 and self.can_reserve():
+            if self.year & 1:
+                if self.turn < 2 and self.can_reserve():
                     actions.append(RESERVE)
+            elif self.swapped < 0:
+                actions += SWAPS[: len(self.exchange)]
             return actions
         if step == KEEPING:
             first = KEEP + self.which * AMOUNTS
@@ -488,7 +491,7 @@ class BeerBreadState(Storing):
             self._discard_rest(self.seat)
         if self.offered:
             self._offer()
-        elif self.doing == HARVESTING:
+        elif self.doing == HARVESTING and self.benefits[1 - self.seat].gift:
             self._give()
         else:
             self._next_turn()
@@ -500,13 +503,13 @@ class BeerBreadState(Storing):
         self.hands[seat] = []
 
     def _next_turn(self) -> None:
-        self.turn += 1
-        if self.turn == TURNS:
+        turn = self.turn = self.turn + 1
+        if turn == TURNS:
             self._mill()
             return
-        if self.year & 1 and not self.turn & 1:
+        if self.year & 1 and not turn & 1:
             self.hands.reverse()
-            if self.turn == 2:  # each has held the other's hand
+            if turn == 2:  # each has held the other's hand
                 both = self.seen[0] | self.seen[1]
                 self.seen = [both, both, self.seen[PUBLIC]]
             if self.happened is not None:

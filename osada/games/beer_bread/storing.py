@@ -50,11 +50,10 @@ class Storing(Pile):
 
     def _begin_keeping(self, seat: int) -> None:
         self.seat = seat
-        self.which = 0
-        self._ask_what_to_keep()
+        self._ask_what_to_keep(0)
 
-    def _ask_what_to_keep(self) -> None:
-        """Ask resource by resource, and only where there is a choice (BB-34a).
+    def _ask_what_to_keep(self, which: int) -> None:
+        """Ask resource by resource from here on, and only where there is a choice (BB-34a).
 
         So many tokens go in all that every place is taken. What has a place of its own stays, so the choice is
         which of the others get the places for any resource.
@@ -64,23 +63,24 @@ class Storing(Pile):
         benefits, storage = self.benefits[seat], self.storage[seat]
         excess = beyond(storage, benefits.places) if benefits.places else storage
         surplus = excess % FIELD - benefits.any_places
-        excess >>= BITS * self.which
+        excess >>= BITS * which
         while surplus:
             here = excess & FIELD
             excess >>= BITS
-            most = here if here < surplus else surplus
-            least = surplus - excess % FIELD
-            if most and least < most:
-                there = storage >> SHIFT[self.which] & FIELD
-                self.least = there - most
-                self.most = there - least if least > 0 else there
-                self.step = KEEPING
-                return
-            if most:
-                self.storage[seat] -= most * ONE[self.which]
-                self.offered += most * ONE[self.which]
+            if here:
+                most = here if here < surplus else surplus
+                least = surplus - excess % FIELD
+                if least < most:
+                    there = storage >> SHIFT[which] & FIELD
+                    self.which = which
+                    self.least = there - most
+                    self.most = there - least if least > 0 else there
+                    self.step = KEEPING
+                    return
+                self.storage[seat] -= most * ONE[which]
+                self.offered += most * ONE[which]
                 surplus -= most
-            self.which += 1
+            which += 1
         self.which = self.least = self.most = 0
         if self.happened is not None:
             self._tell("overflow", seat, goods=named(self.offered))
@@ -90,13 +90,12 @@ class Storing(Pile):
             self._offer()
 
     def _keep(self, number: int) -> None:
-        assert self.seat is not None
-        which = self.which
-        goods = ((self.storage[self.seat] >> SHIFT[which] & FIELD) - number) * ONE[which]
-        self.storage[self.seat] -= goods
+        seat, which = self.seat, self.which
+        assert seat is not None
+        goods = ((self.storage[seat] >> SHIFT[which] & FIELD) - number) * ONE[which]
+        self.storage[seat] -= goods
         self.offered += goods
-        self.which = which + 1
-        self._ask_what_to_keep()
+        self._ask_what_to_keep(which + 1)
 
     def _offer(self) -> None:
         """What was not kept is offered to the other player."""
