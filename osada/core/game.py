@@ -198,6 +198,10 @@ class State(ABC):
         """What happened since `listen`, as this seat saw it."""
         return [event.seen_by(seat) for event in self.happened or ()]
 
+    def opening(self) -> list[Event]:
+        """What has happened before the first action that a log should begin with; asked of first positions only."""
+        return []
+
     @abstractmethod
     def redeal(self, seat: int | None, dealer: Dealer) -> Self:
         """The same position as far as the seat can know: all that is hidden from it dealt anew.

@@ -74,6 +74,7 @@ class Table:
         self.state = game.start(self.players, None, self.options, self.components, self._dealer)
         self.journal: list[Entry] = []
         self._first_picks = tuple(self._dealer.dealt)
+        self._opening = self.state.opening()
         self._line: list[_Played] = []
         self._settled = self.state.copy()
         self._settled_plays = 0
@@ -310,6 +311,10 @@ class Table:
                 break
             found = played.events[viewer] + found
         return found
+
+    def opening(self, seat: int | None) -> list[Seen]:
+        """What happened before the first entry, as the seat saw it."""
+        return [event.seen_by(seat) for event in self._opening]
 
     def events(self, seat: int | None, after: int = 0) -> list[Seen]:
         """What happened after entry number ``after``, as the seat saw it; what was undone is left out."""

@@ -17,10 +17,10 @@ from starlette.staticfiles import StaticFiles
 
 from osada.core.text import texts
 from osada.server import commands, pages
-from osada.server.guard import Guard, Rates
+from osada.server.guard import Guard, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.storage import StorageError
-from osada.server.visitor import language_of
+from osada.server.visitor import Sorry, language_of
 
 ROUTES = [
     Route("/", pages.home),
@@ -58,30 +58,39 @@ ROUTES = [
 async def failed(request: Request, error: Exception) -> Response:
     """Errors as a sentence: JSON for the module of a page, a page for people."""
     status, sentence = 503, "what was asked could not be kept; nothing has changed"
+    say = texts(language_of(request))
     if isinstance(error, HTTPException):
-        status, sentence = error.status_code, error.detail[:500]
+        sentence = error.said(language_of(request)) if isinstance(error, Sorry) else error.detail
+        status, sentence = error.status_code, sentence[:500]
     if "text/html" not in request.headers.get("accept", "") or status == 304:
         return JSONResponse({"error": sentence}, status)
-    say = texts(language_of(request))
     kind = f"page-error-{status}"
     message = say(kind if say.has(kind) else "page-error")
     detail = "" if status in (404, 503) else sentence
+    if isinstance(error, Sorry):
+        message, detail = sentence, ""
     response = pages.page(request, "message.html", say, message=message, detail=detail)
     response.status_code = status
     return response
 
 
-def application(hall: Hall, rates: Rates | None = None, for_network: bool = False) -> Starlette:
+def application(
+    hall: Hall, rates: Rates | None = None, for_network: bool = False, streams: Streams | None = None
+) -> Starlette:
     """The server of a hall, for this machine or its network too; it closes the hall when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = hall
         app.state.for_network = for_network
+        app.state.streams = streams or Streams()
         yield
         hall.close()
 
-    middleware = [Middleware(Guard, rates=rates or Rates()), Middleware(GZipMiddleware, minimum_size=800)]
+    middleware = [
+        Middleware(Guard, rates=rates or Rates(), answer=failed),
+        Middleware(GZipMiddleware, minimum_size=800),
+    ]
     return Starlette(
         routes=ROUTES,
         middleware=middleware,

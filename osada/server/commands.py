@@ -12,12 +12,14 @@ from osada.core.actions import NotAnAction
 from osada.core.refusal import Refused
 from osada.core.table import Entry, NotNow, Table
 from osada.players import HINTS, PLAYERS
+from osada.server.guard import Streams
 from osada.server.live import SUBSTITUTE, Gone, Late
 from osada.server.updates import update
-from osada.server.visitor import Visit, command, hall_of, small_number, visit, whole
+from osada.server.visitor import Sorry, Visit, address_of, command, hall_of, small_number, visit, whole
 from osada.server.workers import BotFailed, WorkerDied
 
 HEARTBEAT = 15.0
+"""Seconds; pages take a line for broken that has been silent for more than twice as long."""
 NOT_KEPT = {"cache-control": "no-store"}
 
 
@@ -48,10 +50,12 @@ async def _change(at: Visit, answers: int, wanted: Entry, change: Callable[[Tabl
         return refused(at, error)
     except NotAnAction as error:
         raise HTTPException(400, str(error)) from None
-    except (NotNow, Late) as error:
+    except NotNow as error:
         raise HTTPException(409, str(error)) from None
+    except Late:
+        raise Sorry(409, "page-moved-on") from None
     except Gone:
-        raise HTTPException(404, "the table has been deleted") from None
+        raise Sorry(404, "page-gone") from None
     async with at.live.lock:
         return _answer(at, answers, wanted.seat)
 
@@ -90,7 +94,7 @@ async def go_on(request: Request) -> Response:
     """Play on under new rules."""
     at, given = visit(request), await command(request)
     if not at.seats:
-        raise HTTPException(403, "a spectator cannot do that")
+        raise Sorry(403, "page-only-sitters")
     return await _change(at, whole(given, "answers"), Entry(0, "go-on", -1), lambda table: table.go_on())
 
 
@@ -135,14 +139,14 @@ async def hint(request: Request) -> Response:
     at = visit(request)
     state, seat = at.live.table.state, at.live.table.seat
     if seat is None or seat not in at.seats:
-        raise HTTPException(409, "a hint is for the seat whose turn it is")
+        raise Sorry(409, "page-hint-turn")
     number = at.live.number
     try:
         action = await at.live.advise(HINTS)
     except (WorkerDied, BotFailed):
-        raise HTTPException(503, "no hint can be given now") from None
+        raise Sorry(503, "page-no-hint") from None
     if number != at.live.number or state.seat != seat:
-        raise HTTPException(409, "the table has moved on")
+        raise Sorry(409, "page-moved-on")
     return JSONResponse({"place": at.live.game.place(action), "label": at.live.game.label(action, at.language)})
 
 
@@ -154,6 +158,11 @@ async def words(request: Request) -> Response:
         return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language), headers=NOT_KEPT)
 
 
+def streams_of(request: Request) -> Streams:
+    streams: Streams = request.app.state.streams
+    return streams
+
+
 async def stream(request: Request) -> Response:
     """News of a table as server-sent events; each is numbered, so a browser that comes back resumes."""
     at = visit(request)
@@ -161,6 +170,9 @@ async def stream(request: Request) -> Response:
     since = int(last) if small_number(last) else _since(request)
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=NOT_KEPT)
+    refusal = streams_of(request).refusal(address_of(request))
+    if refusal is not None:
+        raise Sorry(*refusal)
     return StreamingResponse(
         _news(request, at, min(since, at.live.number)),
         media_type="text/event-stream",
@@ -170,6 +182,8 @@ async def stream(request: Request) -> Response:
 
 async def _news(request: Request, at: Visit, since: int) -> AsyncIterator[str]:
     live, hall, version = at.live, hall_of(request), -1
+    streams, address = streams_of(request), address_of(request)
+    streams.open[address] += 1
     await live.arrive(at.seats)
     try:
         yield "retry: 1000\n\n"
@@ -185,4 +199,5 @@ async def _news(request: Request, at: Visit, since: int) -> AsyncIterator[str]:
         if not hall.closing:
             yield "event: gone\ndata: {}\n\n"
     finally:
+        streams.close(address)
         await live.depart(at.seats)

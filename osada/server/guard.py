@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from osada.server.visitor import Sorry, address_of
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -25,6 +29,8 @@ LARGEST = 2_000_000
 PER_SECOND, AT_ONCE = 40.0, 160.0
 """Requests of one address: so many a second, so many at once."""
 ADDRESSES = 10_000
+STREAMS, STREAMS_EACH = 2_000, 120
+"""Streams that are open at a time: in all, and those of one address."""
 
 
 class Rates:
@@ -45,12 +51,35 @@ class Rates:
         return left >= 1
 
 
-class Guard:
-    """Middleware around all pages."""
+class Streams:
+    """The streams that are open, by the address that they go to."""
 
-    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+    def __init__(self, each: int = STREAMS_EACH, most: int = STREAMS) -> None:
+        self.each = each
+        self.most = max(each, most)
+        self.open: Counter[str] = Counter()
+
+    def refusal(self, address: str) -> tuple[int, str] | None:
+        """Why an address gets no further stream: a status and the name of a sentence."""
+        if self.open[address] >= self.each:
+            return 429, "page-too-many-streams"
+        return (503, "page-full") if self.open.total() >= self.most else None
+
+    def close(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+class Guard:
+    """Middleware around all pages; ``answer`` makes the response of a refusal."""
+
+    def __init__(
+        self, app: ASGIApp, rates: Rates, answer: Callable[[Request, HTTPException], Awaitable[Response]]
+    ) -> None:
         self.app = app
         self.rates = rates
+        self.answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -58,7 +87,7 @@ class Guard:
             return
         request = Request(scope)
         refusal = self.refusal(request)
-        answer: ASGIApp = self.app if refusal is None else JSONResponse({"error": refusal[1]}, refusal[0])
+        answer: ASGIApp = self.app if refusal is None else await self.answer(request, refusal)
         received = 0
 
         async def bounded() -> Message:
@@ -81,24 +110,27 @@ class Guard:
         try:
             await answer(scope, bounded, dressed)
         except TooLarge:
-            sentence = f"a request has at most {LARGEST} bytes"
-            await JSONResponse({"error": sentence}, 413)(scope, receive, dressed)
+            await (await self.answer(request, too_large()))(scope, receive, dressed)
 
-    def refusal(self, request: Request) -> tuple[int, str] | None:
-        """Why a request is not answered: a status and a sentence."""
-        if not self.rates.allows(request.client.host if request.client else ""):
-            return 429, "too many requests; wait a moment"
+    def refusal(self, request: Request) -> HTTPException | None:
+        """Why a request is not answered."""
+        if not self.rates.allows(address_of(request)):
+            return Sorry(429, "page-too-often")
         if request.method not in ("GET", "HEAD", "POST"):
-            return 405, f"{request.method} is not used here"
+            return HTTPException(405, f"{request.method} is not used here")
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST:
-            return 413, f"a request has at most {LARGEST} bytes"
+            return too_large()
         kind = request.headers.get("content-type", "").lower()
         if "charset" in kind and "utf-8" not in kind:
-            return 415, "what is sent here is in UTF-8"
+            return HTTPException(415, "what is sent here is in UTF-8")
         if request.method == "POST" and not same_origin(request):
-            return 403, "a command has to come from a page of this server"
+            return HTTPException(403, "a command has to come from a page of this server")
         return None
+
+
+def too_large() -> HTTPException:
+    return Sorry(413, "page-too-large", most=f"{LARGEST / 1e6:g} MB")
 
 
 class TooLarge(Exception):

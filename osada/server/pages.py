@@ -31,10 +31,11 @@ from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS
 from osada.server.hall import WATCHES
 from osada.server.live import LiveTable, Seat
-from osada.server.updates import update
+from osada.server.updates import log, update
 from osada.server.visitor import (
     LANGUAGE,
     YEAR,
+    Sorry,
     Visit,
     browser_of,
     command,
@@ -169,7 +170,7 @@ async def make(request: Request) -> Response:
             own = await _own_components(game, form.get("components"))
             table = Table(game, len(seats), None, _options(game, given), own, [seat.name for seat in seats])
         except (BadOption, BadComponents) as error:
-            raise HTTPException(400, str(error)) from None
+            raise Sorry(400, "page-bad-table", reason=str(error)) from None
     table_id = await hall_of(request).make(table, seats, browser_of(request))
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))
 
@@ -200,7 +201,7 @@ def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
         bot = who if who in PLAYERS else None
         seats.append(Seat("bot" if bot else who, name, bot))
     if len(seats) not in game.seats:
-        raise BadOption(text("page-wrong-number", least=game.seats[0], most=game.seats[-1], count=len(seats)))
+        raise Sorry(400, "page-wrong-number", least=game.seats[0], most=game.seats[-1], count=len(seats))
     for number, seat in enumerate(seats):
         if not seat.name:
             kind = text(f"seat-{seat.player}") if seat.player else text("seat-you")
@@ -322,14 +323,14 @@ async def join(request: Request) -> Response:
     if (wanted and not small_number(wanted)) or not await hall_of(request).join(
         browser_of(request), table_id, seat, token
     ):
-        raise HTTPException(404, "this link leads to no table")
+        raise Sorry(404, "page-no-link")
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))
 
 
 async def delete(request: Request) -> Response:
     at = visit(request)
     if not at.host:
-        raise HTTPException(403, "only who has made a table can delete it")
+        raise Sorry(403, "page-only-host")
     await hall_of(request).delete(at.live.id)
     return RedirectResponse("/", 303)
 
@@ -339,7 +340,7 @@ async def rematch(request: Request) -> Response:
     at = visit(request)
     old = at.live.table
     if not at.seats:
-        raise HTTPException(403, "only those who sit at a table can play again")
+        raise Sorry(403, "page-only-sitters")
     again = Table(old.game, old.players, None, old.options, old.components, old.names)
     hall = hall_of(request)
     members = hall.storage.members(at.live.id)
@@ -354,7 +355,7 @@ async def record(request: Request) -> Response:
     """The record of a finished game; before the end it would tell what is hidden."""
     at = visit(request)
     if at.live.table.seat is not None:
-        raise HTTPException(409, "the record can be had when the game is over")
+        raise Sorry(409, "page-record-later")
     name = f"{at.live.game.name}-{at.live.id}.record"
     text = at.live.table.record().text()
     return Response(
@@ -375,7 +376,7 @@ async def upload(request: Request) -> Response:
             seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
             table_id = await hall_of(request).from_record(found, seats, browser_of(request))
         except (BadRecord, Divergence, BadOption, UnicodeDecodeError) as error:
-            raise HTTPException(400, f"this is no record that can be replayed: {error}") from None
+            raise Sorry(400, "page-bad-record", reason=str(error)) from None
     return remember(request, RedirectResponse(f"/t/{table_id}/replay", 303))
 
 
@@ -388,7 +389,7 @@ def _names(found: records.Record, text: Text) -> list[str]:
 
 def _may_replay(at: Visit) -> None:
     if at.live.table.seat is not None and not all(seat.kind == "person" for seat in at.live.seats):
-        raise HTTPException(409, "a game can be replayed when it is over")
+        raise Sorry(409, "page-replay-later")
 
 
 async def replay(request: Request) -> Response:
@@ -418,17 +419,13 @@ async def position(request: Request) -> Response:
     shown = Table.resume(table.record(), wanted)
     shown.names = table.names
     view = shown.view(None)
-    log = [
-        [number, seen["seat"], table.game.tell(seen, at.language, table.names)]
-        for number, seen in shown.numbered_events(None)
-    ]
     drawn = table.game.picture(view, at.language)
     return JSONResponse(
         {
             "number": wanted,
             "sheets": {name: sheet.live for name, sheet in drawn.sheets.items()},
             "boxes": {name: sheet.box for name, sheet in drawn.sheets.items()},
-            "log": log,
+            "log": log(shown, None, at.language, 0),
             "seat": shown.state.seat,
         },
         headers={"cache-control": "no-store"},
@@ -440,7 +437,7 @@ async def play_on(request: Request) -> Response:
     at = visit(request)
     _may_replay(at)
     if at.live.table.seat is not None and at.seats != set(range(at.live.table.players)):
-        raise HTTPException(403, "only who holds all seats can play on from a game that is not over")
+        raise Sorry(403, "page-all-seats")
     given = await command(request)
     table = at.live.table
     number = whole(given, "at")

@@ -14,7 +14,7 @@ import uvicorn
 
 from osada.core.text import texts
 from osada.server.app import application
-from osada.server.guard import Rates
+from osada.server.guard import Rates, Streams
 from osada.server.hall import Hall
 from osada.server.pages import network_address
 from osada.server.schema import StorageError
@@ -33,7 +33,7 @@ def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_brows
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     say = texts(language)
     for_network = host in ("0.0.0.0", "::")
-    app = application(hall, Rates(rate, 4 * rate), for_network)
+    app = application(hall, Rates(rate, 4 * rate), for_network, Streams(each=int(3 * rate)))
     server = _Server(
         uvicorn.Config(
             app,

@@ -79,10 +79,12 @@ def _players(live: LiveTable) -> list[dict[str, Any]]:
 
 
 def log(table: Table, viewer: int | None, language: str, since: int) -> list[list[Any]]:
-    """Lines of the log, each with the number of its entry and the seat it is about."""
-    lines: list[list[Any]] = []
-    for number, seen in table.numbered_events(viewer, since):
-        lines.append([number, seen["seat"], table.game.tell(seen, language, table.names)])
+    """Lines of the log, each with the number of its entry (0: before the first) and the seat it is about."""
+    opening = [(0, seen) for seen in table.opening(viewer)] if not since else []
+    lines: list[list[Any]] = [
+        [number, seen["seat"], table.game.tell(seen, language, table.names)]
+        for number, seen in [*opening, *table.numbered_events(viewer, since)]
+    ]
     for entry in table.journal[since:]:
         if entry.kind in ("resign", "hand-over", "go-on"):
             kind = f"log-{entry.kind}" if entry.kind != "hand-over" or entry.player else "log-hand-back"

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from osada.core.plain import NotJson, parse_json
-from osada.core.text import LANGUAGES
+from osada.core.text import LANGUAGES, texts
 from osada.server.hall import HOST, Hall
 from osada.server.live import LiveTable
 
@@ -19,9 +19,25 @@ BROWSER, LANGUAGE = "osada", "language"
 YEAR = 365 * 24 * 3600
 
 
+class Sorry(HTTPException):
+    """A refusal that people can meet: one of the texts of the pages, so that it is said in their language."""
+
+    def __init__(self, status: int, name: str, **facts: object) -> None:
+        super().__init__(status, texts(LANGUAGES[0])(name, **facts))
+        self.name = name
+        self.facts = facts
+
+    def said(self, language: str) -> str:
+        return texts(language)(self.name, **self.facts)
+
+
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def browser_of(request: Request) -> str:
@@ -70,7 +86,7 @@ class Visit:
     def seat(self, wanted: Any) -> int:
         """A seat that this browser may play for."""
         if isinstance(wanted, bool) or not isinstance(wanted, int) or wanted not in self.seats:
-            raise HTTPException(403, "this browser does not sit there")
+            raise Sorry(403, "page-not-sitting")
         return wanted
 
 
@@ -81,7 +97,7 @@ def visit(request: Request) -> Visit:
     live = hall.find(table_id)
     seats = hall.seats(browser_of(request), table_id) if live else None
     if live is None or not seats:
-        raise HTTPException(404, "there is no such table for this browser; ask for a link to it")
+        raise Sorry(404, "page-error-404")
     return Visit(live, {seat for seat in seats if seat >= 0}, HOST in seats, language_of(request))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import subprocess
 import sys
@@ -57,6 +58,16 @@ class Server:
             assert self._process.poll() is None, f"the server has ended: {said}"
             assert time.monotonic() < until, f"the server does not answer: {said}"
             time.sleep(0.05)
+
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """It is there, but it does nothing: a machine that hangs, or a line that has gone without a word."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         """As a power cut does: SIGKILL, nothing is said and nothing is tidied up."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
-from tests.browser.table import expect_pieces, new_table, spots, view_box, wait_for_turn
+from tests.browser.table import expect_pieces, new_table, spots, turn, view_box, wait_for_turn
 
 
 def middle(page: Page) -> tuple[float, float]:
@@ -82,13 +82,14 @@ def test_the_view_stays_when_something_happens(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_nothing_on_a_page_sticks_out_sideways(visitors: Visitors, size: tuple[int, int]) -> None:
+def test_nothing_on_a_page_sticks_out(visitors: Visitors, size: tuple[int, int]) -> None:
     page = visitors.come(language="pl-PL", size=size)
     table = new_table(page, "person", "person", "greedy", "random")
     for path in ("/", "/new/kingdom-builder", "/rules/kingdom-builder", table):
         page.goto(path)
         wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= size[0] and wide[1] == size[0], path
+    assert page.evaluate("() => document.documentElement.scrollHeight") == size[1]  # the table is as high as the screen
 
 
 def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
@@ -106,6 +107,14 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
     assert view_box(page)[2] < before[2] / 2
     expect(page.locator(".minimap")).to_be_visible()
     expect_pieces(page, 0)
+
+
+def test_four_players_leave_room_for_five_lines_of_the_log(page: Page) -> None:
+    new_table(page, "person", "random", "greedy", "random")
+    turn(page)
+    shown = page.locator("[data-log]").evaluate("(list) => list.clientHeight / list.lastElementChild.offsetHeight")
+    assert shown >= 5
+    assert page.locator(".panel").evaluate("(panel) => panel.scrollHeight - panel.clientHeight") <= 0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, (1280, 720)], ids=["desktop", "phone", "laptop"])

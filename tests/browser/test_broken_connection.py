@@ -80,6 +80,58 @@ def test_seven_tabs_of_one_table_show_the_same_and_can_all_play(page: Page) -> N
         assert (pieces(tab), log(tab)) == shown
 
 
+def test_seven_windows_that_are_all_in_view_follow_and_can_all_play(page: Page) -> None:
+    new_table(page, "person", "person", names=("Eva", "Jan"))
+    windows = [page, *(page.context.new_page() for _ in range(6))]
+    for window in windows[1:]:
+        window.goto(page.url)
+    assert not any(window.evaluate("() => document.hidden") for window in windows)
+    for number, window in enumerate(windows, 1):
+        if number in (4, 7):
+            window.locator("[data-buttons] [data-place=end]").click()
+            expect(window.locator(".players .deciding b")).to_have_text("Jan" if number == 4 else "Eva")
+        build(window)
+        for other in windows:
+            expect_pieces(other, number)
+            wait_for_turn(other)
+    assert len({tuple(log(window)) for window in windows}) == 1
+    expect(page.locator("[data-banner]")).to_be_hidden()
+
+
+def test_a_server_that_falls_silent_is_noticed_and_heard_again(visitors: Visitors, server: Server) -> None:
+    visitors.failures_expected = True
+    eva, jan = visitors.come(), visitors.come()
+    new_table(eva, "person", "link", names=("Eva", "Jan"))
+    jan.clock.install()
+    jan.goto(link_for(eva, "Jan"))
+    expect(jan.locator(".players .deciding b")).to_have_text("Eva")
+    build(eva)
+    expect_pieces(jan, 1)
+    banner = jan.locator("[data-banner]")
+    with server.asleep():
+        jan.clock.run_for(30_000)
+        expect(banner).to_be_hidden()
+        jan.clock.run_for(15_000)
+        expect(banner).to_have_text("No connection. Trying again …")
+        jan.clock.run_for(25_000)
+        expect(banner).to_be_visible()
+    jan.clock.run_for(12_000)
+    expect(banner).to_be_hidden(timeout=COMES_BACK)
+    build(eva)
+    expect_pieces(jan, 2)
+
+
+def test_who_gets_no_stream_asks_instead(visitors: Visitors) -> None:
+    visitors.failures_expected = True
+    eva, jan = visitors.come(), visitors.come()
+    new_table(eva, "person", "link", names=("Eva", "Jan"))
+    jan.route("**/stream?*", lambda route: route.fulfill(status=429, json={"error": "too many"}))
+    jan.goto(link_for(eva, "Jan"))
+    build(eva, 2)
+    expect_pieces(jan, 2)
+    expect(jan.locator("[data-banner]")).to_be_hidden()
+
+
 def test_a_server_killed_in_mid_game_goes_on_where_it_was(visitors: Visitors, server: Server) -> None:
     visitors.failures_expected = True
     page = visitors.come()

@@ -70,6 +70,15 @@ def test_what_happened_is_told_to_each_seat_as_it_saw_it() -> None:
     assert table.events(None) == table.events(1)
 
 
+def test_the_card_of_the_first_turn_is_told_too() -> None:
+    table = new()
+    terrain = table.view(1)["hands"][0]
+    for seat in (0, 1, None):
+        assert table.opening(seat) == [{"event": "show", "seat": 0, "terrain": terrain}]
+    table.play(0, table.state.actions()[0])
+    assert Table.resume(table.record()).opening(None) == table.opening(None)
+
+
 def test_since_your_last_turn() -> None:
     table = new()
     assert table.last_turn(1) == 0

@@ -41,6 +41,11 @@ def browser(shared: Server) -> Browser:
 
 
 @pytest.fixture
+def table(browser: Browser) -> str:
+    return browser.make("person", "person", first=1)
+
+
+@pytest.fixture
 def hall(tmp_path: Path) -> Iterator[Hall]:
     """The tables of a server without the server."""
     opened = Hall(tmp_path / "data", bots=1)

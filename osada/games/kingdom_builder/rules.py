@@ -476,6 +476,10 @@ class KingdomState(State):
             self.lifted,
         )
 
+    def opening(self) -> list[Event]:
+        assert self.seat is not None
+        return [Event("show", self.seat, {"terrain": TERRAINS[self.hands[self.seat]]})]
+
     def _tell(self, kind: str, **facts: int | str) -> None:
         assert self.happened is not None
         self.happened.append(Event(kind, self.seat, facts))

@@ -559,6 +559,7 @@ class TablePage {
   /** @param {Element} target @param {boolean} long */
   explain(target, long) {
     const piece = target.closest?.("[data-about]"), box = $("[data-bubble]");
+    if (piece && box.dataset.stay && piece === this.told) return; // it has just been said why not
     if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about] ?? "");
     else if (!long && !box.hidden && !box.dataset.stay) box.hidden = true;
   }
@@ -589,6 +590,8 @@ class TablePage {
     const { place, action } = this.pointed, again = this.looking && element.dataset.place === place && element.dataset.action === action;
     this.looking = this.point(element) && this.finger && !again;
     if (this.looking) $("[data-prompt]").textContent = `${label}: ${this.says.tapAgain}`;
+    const seen = $("[data-board] .preview.seen");
+    if (this.looking && element.dataset.action && seen) this.board.reveal(seen); // a place would move away from the finger
     return this.looking;
   }
   /** @param {MouseEvent} event */
@@ -660,6 +663,7 @@ class TablePage {
   }
   /** @param {Element} element @param {{error: string, help?: string}} data */
   tell(element, data) {
+    this.told = element;
     bubble(element, data.error, data.help);
     $("[data-bubble]").dataset.stay = "1";
     $("[data-announce]").textContent = data.error;
@@ -679,7 +683,7 @@ class TablePage {
       return;
     }
     if (tool.dataset.qr) { $("[data-qr-image]").src = `/qr?path=${encodeURIComponent(tool.dataset.qr)}`; $("[data-qr-link]").textContent = tool.dataset.url ?? ""; $("[data-qr-who]").textContent = tool.dataset.who ?? ""; $("#qr").showModal(); return; }
-    if (tool.dataset.post) { const answer = await fetch(tool.dataset.post, { method: "POST" }); if (answer.ok) location.href = answer.url; return; }
+    if (tool.dataset.post) { const answer = await fetch(tool.dataset.post, { method: "POST" }); if (answer.ok) location.href = answer.url; else this.tell(tool, await answer.json()); return; }
     if (tool.hasAttribute("data-rule")) { const answer = await fetch(`/rules/${this.game}/${this.update.rule}`); const data = await answer.json(); this.tell(tool, { error: `${data.rule}: ${data.help}` }); return; }
     const who = Number(tool.dataset.for);
     switch (tool.dataset.do) {
@@ -702,8 +706,10 @@ class TablePage {
   /** @param {Element} tool */
   async hint(tool) {
     const answer = await fetch(`${this.base}/hint`).catch(() => null);
-    if (!answer?.ok) return;
-    const data = await answer.json(), element = $(`[data-place="${data.place}"]`) ?? tool;
+    if (!answer) return;
+    const data = await answer.json();
+    if (!answer.ok) { this.tell(tool, data); return; }
+    const element = $(`[data-place="${data.place}"]`) ?? tool;
     this.tell(element, { error: data.label });
     element.animate?.([{ opacity: 1 }, { opacity: 0.4, stroke: "#fff", strokeWidth: "9px" }, { opacity: 1 }], { duration: 600, iterations: 3 });
   }

@@ -1,0 +1,98 @@
+"""What every answer carries: a strict policy, no cache for what belongs to a seat, cookies out of reach."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from osada.server.guard import POLICY
+from tests.server.answers import CARRIED, Page
+from tests.server.browser import FINISHED, GAME, Browser
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        f"/new/{GAME}",
+        f"/rules/{GAME}",
+        f"/rules/{GAME}/KB-1",
+        f"/picture/{GAME}.svg",
+        "/static/osada.js",
+        "/static/osada.css",
+        "/static/icon.svg",
+        "/static/nothing",
+        "/static",
+        "/nothing",
+        "/t/nothing",
+        "/w/nothing/x",
+        "/qr?path=/s/x",
+        "/qr",
+        "/t/{table}",
+        "/t/{table}/now",
+        "/t/{table}/words",
+        "/t/{table}/record",
+        "/t/{table}/play",
+        "/t/{table}/",
+    ],
+)
+def test_every_answer_has_the_policy(browser: Browser, table: str, path: str) -> None:
+    for accept in ("text/html", "*/*"):
+        answer = browser.get(path.format(table=table), headers={"accept": accept})
+        assert answer.status_code < 500
+        assert answer.headers.get_list("content-security-policy") == [POLICY]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert all(name in answer.headers for name in CARRIED)
+
+
+def test_the_policy_is_strict() -> None:
+    parts = dict(part.strip().split(" ", 1) for part in POLICY.split(";"))
+    assert parts["default-src"] == "'none'" and parts["script-src"] == parts["style-src"] == "'self'"
+    assert parts["base-uri"] == parts["frame-ancestors"] == "'none'" and parts["form-action"] == "'self'"
+    assert "unsafe" not in POLICY and "*" not in POLICY
+
+
+def test_streams_and_file_ranges_have_the_policy_too(browser: Browser, table: str) -> None:
+    with browser.stream(table) as stream:
+        assert stream.answer.headers["content-security-policy"] == POLICY
+    etag = browser.get("/static/osada.js").headers["etag"]
+    for headers, status in (
+        ({"if-none-match": etag}, 304),
+        ({"range": "bytes=0-9"}, 206),
+        ({"range": "bytes=99999999-"}, 416),
+    ):
+        answer = browser.get("/static/osada.js", headers=headers)
+        assert (answer.status_code, answer.headers["content-security-policy"]) == (status, POLICY)
+
+
+@pytest.mark.parametrize("path", ["", "/now", "/words", "/why", "/record", "/replay", "/at/0"])
+def test_what_belongs_to_a_seat_is_kept_in_no_cache(browser: Browser, path: str) -> None:
+    answer = browser.get(f"/t/{browser.upload(FINISHED)}{path}")
+    assert answer.status_code == 200 and "no-store" in answer.headers.get("cache-control", "")
+
+
+def test_cookies_are_out_of_reach_of_scripts_and_other_sites(browser: Browser) -> None:
+    answers = [browser.get("/"), browser.post("/language", data={"language": "cs"})]
+    table = browser.make("person", "link")
+    answers += [Browser(browser.server).get(browser.link(table, "/s/" + table + "/1/"))]
+    for answer in answers:
+        cookies = answer.headers.get_list("set-cookie")
+        assert cookies
+        for cookie in cookies:
+            assert re.search(r"; httponly", cookie, re.I) and re.search(r"; samesite=(lax|strict)", cookie, re.I)
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "a" * 42, "a" * 44, "é" * 43, '"' * 43, "a" * 8000])
+def test_a_browser_with_a_cookie_that_is_none_of_ours_gets_a_new_one(browser: Browser, cookie: str) -> None:
+    stranger = Browser(browser.server)
+    answer = stranger.get("/", headers={"cookie": f"osada={cookie}".encode()})
+    assert answer.status_code == 200 and len(answer.cookies["osada"]) == 43
+
+
+def test_no_page_has_script_or_style_inside(browser: Browser, table: str) -> None:
+    over = browser.upload(FINISHED)
+    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", f"/t/{table}", f"/t/{over}", f"/t/{over}/replay", "/nothing"):
+        page = Page(browser.get(path, headers={"accept": "text/html"}).text)
+        assert [script.split("?")[0] for script in page.scripts()] == ["/static/osada.js"]
+        assert not [tag for tag, has in page.tags if tag == "style" or "style" in has]
