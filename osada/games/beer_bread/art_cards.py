@@ -133,9 +133,7 @@ def _face(name: str, card: Card, building: Card, say: Text) -> str:
         + use(f"p-{building['position']}", 23, 184)
         + "".join(text(40, 171 + 11.5 * number, line, 11.5, "serif dark") for number, line in enumerate(titles))
         + '<g fill="#6B5645">'
-        + "".join(
-            text(40, 171.5 + 12 * (number + len(titles)), line, 11, "sans") for number, line in enumerate(lines)
-        )
+        + "".join(text(40, 171.5 + 12 * (number + len(titles)), line, 11, "sans") for number, line in enumerate(lines))
         + "</g>"
     )
 
