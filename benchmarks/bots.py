@@ -10,6 +10,7 @@ import time
 
 import osada
 from osada.core.dealer import derived
+from osada.core.game import points
 from osada.players import player
 
 
@@ -40,7 +41,7 @@ def against_random(name: str, players: int, games: int) -> str:
             if state.seat == mine:
                 spent += time.process_time() - started
             state.play(action)
-        winners, totals = state.winners(), [score["total"] for score in state.scores()]
+        winners, totals = state.winners(), [points(score) for score in state.scores()]
         wins += (mine in winners) / len(winners)
         own += totals[mine]
         others += sum(totals) - totals[mine]

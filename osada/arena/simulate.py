@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from osada.core.dealer import Dealer
-from osada.core.game import Game
+from osada.core.game import Game, points
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def simulate(
         capped += state.seat is not None
         actions += game.longest - left
         for seat, score in enumerate(state.scores()):
-            totals[seat] += score["total"]
+            totals[seat] += points(score)
         games += 1
         now = time.process_time()
         if watch and now - told > 0.1:

@@ -8,7 +8,8 @@ The generator, exactly (test vectors: ``tests/core/test_dealer.py``):
   64 bytes, all numbers little endian. It holds 16 words of 32 bits, the lowest first.
 - A number below *n* is ``word * n >> 32``; a word whose product's low half is under ``2**32 % n`` is
   skipped, so every number is equally likely.
-- A pick from a pool draws a number below its size and counts through the outcomes in their order.
+- A pick from a pool draws a number below its size and counts through the outcomes in their order;
+  a pick of one of several different outcomes counts through these.
 
 The stream is unpredictable without the seed, so the cards that a player has seen tell nothing about
 those to come; and it can be entered at any word, so a table that is loaded again goes on where it was.
@@ -97,6 +98,30 @@ class Dealer:
             self.dealt.append((what, outcome))
         return outcome
 
+    def pick_one(self, what: str, outcomes: Sequence[int]) -> int:
+        """One of these different outcomes of the pool that the game calls ``what``; recorded."""
+        outcome = outcomes[self.below(len(outcomes))]
+        if self.dealt is not None:
+            self.dealt.append((what, outcome))
+        return outcome
+
+    def shuffle(self, what: str, pool: Sequence[int]) -> list[int]:
+        """All outcomes of a pool, picked one after the other; for piles whose backs tell something. Recorded."""
+        left = list(pool)
+        order = []
+        below = self.below
+        for size in range(sum(left), 0, -1):
+            number = below(size)
+            outcome = 0
+            while number >= left[outcome]:
+                number -= left[outcome]
+                outcome += 1
+            left[outcome] -= 1
+            order.append(outcome)
+        if self.dealt is not None:
+            self.dealt += [(what, outcome) for outcome in order]
+        return order
+
 
 class WrongScript(Exception):
     """A script deals what the rules do not: ``expected`` is the pool's name or None, ``came`` the line."""
@@ -122,14 +147,31 @@ class ScriptedDealer(Dealer):
 
     def pick(self, what: str, pool: Sequence[int]) -> int:
         """The next pick of the script, if the rules allow it here."""
-        if not self.script and not self.seeded:
-            raise WrongScript(what, None)
-        outcome = self.choose(pool)
+        return self._scripted(what, self.choose(pool), [outcome for outcome, count in enumerate(pool) if count])
+
+    def pick_one(self, what: str, outcomes: Sequence[int]) -> int:
+        """The same for a pool of different outcomes."""
+        return self._scripted(what, outcomes[self.below(len(outcomes))], outcomes)
+
+    def shuffle(self, what: str, pool: Sequence[int]) -> list[int]:
+        """The next picks of the script, until the pool is empty."""
+        left = list(pool)
+        order = []
+        while any(left):
+            order.append(self.pick(what, left))
+            left[order[-1]] -= 1
+        return order
+
+    def _scripted(self, what: str, seeded: int, outcomes: Sequence[int]) -> int:
+        """What the script says if it is one of these outcomes; after the script, what the seed says."""
+        outcome = seeded
         if self.script:
             came = self.script.pop(0)
-            if came[0] != what or not 0 <= came[1] < len(pool) or not pool[came[1]]:
+            if came[0] != what or came[1] not in outcomes:
                 raise WrongScript(what, came)
             outcome = came[1]
+        elif not self.seeded:
+            raise WrongScript(what, None)
         if self.dealt is not None:
             self.dealt.append((what, outcome))
         return outcome

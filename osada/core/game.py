@@ -54,7 +54,13 @@ Seen = dict[str, Any]
 """An event as a seat saw it: ``event`` (its kind, told by the message ``log-KIND``), ``seat``, facts."""
 
 Score = dict[str, int]
-"""The points of a seat, line by line as on the score sheet, and their ``total``."""
+"""The points of a seat, line by line as on the score sheet. The last line decides: it is the ``total`` of the
+others, or, where a game does not add up, what its rules say (the lower of two goods)."""
+
+
+def points(score: Score) -> int:
+    """What decides: the last line of a score sheet."""
+    return next(reversed(score.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +84,13 @@ class Event:
 class HiddenGroup:
     """Places whose contents a seat cannot tell apart: any of them may hold any of the values.
 
-    ``places`` says what lies where in truth, ``rest`` what else was in the pool they were filled from. Only
-    tests look at it: a redeal keeps the values of a group together and puts each anywhere in it.
+    ``places`` says what lies where in truth, ``rest`` what else was in the pool they were filled from. A place may
+    hold several values in no order: the cards of a hand that have the same back. What cannot change places is in
+    different groups. A redeal keeps the values of a group together and puts each anywhere in it; tests look at
+    that, and the page asks for how much of a place somebody knows.
     """
 
-    places: Mapping[str, str]
+    places: Mapping[str, tuple[str, ...]]
     rest: Mapping[str, int]
 
 
@@ -204,7 +212,7 @@ class State(ABC):
 
     @abstractmethod
     def hidden(self, seat: int | None) -> list[HiddenGroup]:
-        """What the seat does not know, in truth: for tests, which hold `redeal` against it."""
+        """What the seat does not know, in truth: tests hold `redeal` against it. A place has one name for all."""
 
     @abstractmethod
     def meant(self, place: str) -> list[int]:
@@ -222,7 +230,7 @@ class State(ABC):
 
     def winners(self) -> list[int]:
         """The seats that win with these scores; several share the victory."""
-        totals = [score["total"] for score in self.scores()]
+        totals = [points(score) for score in self.scores()]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     @abstractmethod

@@ -34,7 +34,7 @@ from osada.core import components
 from osada.core.actions import NotAnAction
 from osada.core.components import BadComponents, ComponentSet
 from osada.core.dealer import SEEDS, Pick, ScriptedDealer, WrongScript
-from osada.core.game import Game, State
+from osada.core.game import Game, State, points
 from osada.core.options import BadOption
 from osada.core.plain import NotJson, parse_json
 
@@ -101,7 +101,7 @@ def picks_as_lines(game: Game, picks: list[Pick]) -> list[str]:
 
 def totals_as_line(state: State) -> str:
     """The last line of a finished game."""
-    return "= " + " ".join(str(score["total"]) for score in state.scores())
+    return "= " + " ".join(str(points(score)) for score in state.scores())
 
 
 def parse(text: str) -> Record:

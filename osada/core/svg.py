@@ -2,12 +2,13 @@
 
 A picture has a still part, sent once (symbols, the board, every place that a person may point at, with
 ``data-place``), and a live part, sent after every action. Pieces that can travel lie in ``<g class="pieces">``: a piece
-is known by its ``data-key``, or else by its place (``x y``), and one that came from elsewhere says so in ``data-from``.
+is known by its ``data-key``, or else by its place (``x y``), and one that came from elsewhere says so in ``data-from``
+(the key of the piece that it was, or its place).
 What a choice would bring is a preview in the live part of any sheet: ``<g class="preview" data-for="PLACE">`` is hidden
 until somebody points at that place or at its button, ``data-for-action="NUMBER"`` until they point at that action (a line
 of a menu, or a place that offers nothing else). On a touch screen the first tap shows it and the second one plays.
-A picture is made of sheets that a page can lay out as it likes: ``board``, ``side`` (cards and the like) and a strip per
-seat (``seat-0``, …).
+A picture is made of sheets that a page can lay out as it likes: ``board``, ``side`` (cards and the like), a strip per
+seat (``seat-0``, …) and, where one chooses among cards that one holds, ``hand`` (below the board; a phone scrolls it).
 """
 
 from __future__ import annotations
@@ -78,6 +79,11 @@ class Picture:
         width = max(sheet.width for sheet in panel)
         scale = board.width * 0.3 / width
         parts, y = [f'<g transform="translate({num(-board.left)} {num(-board.top)})">{board.markup()}</g>'], 0.0
+        height = board.height
+        if hand := self.sheets.get("hand"):
+            larger = board.width / hand.width
+            parts.append(f'<g transform="translate(0 {num(height + 12)}) scale({larger:.3f})">{hand.markup()}</g>')
+            height += 12 + hand.height * larger
         for sheet in panel:
             parts.append(
                 f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f}) '
@@ -86,7 +92,7 @@ class Picture:
             y += (sheet.height + 12) * scale
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(board.width + 48 + width * scale)} '
-            f'{num(max(board.height, y))}" role="img"><title>{escape(self.title)}</title><style>{STYLE}</style>'
+            f'{num(max(height, y))}" role="img"><title>{escape(self.title)}</title><style>{STYLE}</style>'
             f'<rect width="100%" height="100%" fill="#F4EDE1"/><defs>{self.symbols}</defs>{"".join(parts)}</svg>'
         )
 

@@ -201,10 +201,14 @@ def _same(entry: Entry, wanted: Entry) -> bool:
 
 
 def holds_secret(state: State, seat: int) -> bool:
-    """Whether a seat knows something that a spectator does not."""
-    unknown_to_all = {place for group in state.hidden(None) for place in group.places}
-    unknown = {place for group in state.hidden(seat) for place in group.places}
-    return bool(unknown_to_all - unknown)
+    """Whether a seat knows something that another seat does not."""
+    unknown = _unknown(state, seat)
+    return any(_unknown(state, other) - unknown for other in range(state.players) if other != seat)
+
+
+def _unknown(state: State, seat: int) -> Counter[str]:
+    """How many values of each place a seat does not know."""
+    return Counter({place: len(held) for group in state.hidden(seat) for place, held in group.places.items()})
 
 
 # Storing

@@ -87,6 +87,34 @@ def test_picks_follow_the_pool() -> None:
     assert 900 < counted[0] < 1100
 
 
+def test_one_of_different_outcomes_is_picked_evenly() -> None:
+    dealer = Dealer(11)
+    dealer.dealt = []
+    counted = Counter(dealer.pick_one("x", [7, 2, 5]) for _ in range(3000))
+    assert set(counted) == {7, 2, 5} and min(counted.values()) > 900
+    assert dealer.dealt[0][0] == "x" and len(dealer.dealt) == 3000
+
+
+def test_a_shuffle_is_the_whole_pool_in_any_order() -> None:
+    dealer = Dealer(12)
+    orders = Counter(tuple(dealer.shuffle("back", [1, 2])) for _ in range(3000))
+    assert set(orders) == {(0, 1, 1), (1, 0, 1), (1, 1, 0)} and min(orders.values()) > 900
+    assert dealer.shuffle("back", [0, 0]) == []
+
+
+@given(seeds, st.lists(st.integers(0, 4), max_size=4))
+def test_a_shuffle_is_picks_one_after_the_other(seed: int, pool: list[int]) -> None:
+    dealer, other = Dealer(seed), Dealer(seed)
+    dealer.dealt = []
+    order, left = dealer.shuffle("back", pool), list(pool)
+    for outcome in order:
+        assert other.pick("back", left) == outcome
+        left[outcome] -= 1
+    assert not any(left) and dealer.position == other.position
+    assert dealer.dealt == [("back", outcome) for outcome in order]
+    assert ScriptedDealer(dealer.dealt).shuffle("back", pool) == order
+
+
 def test_a_copy_goes_on_alike_and_alone() -> None:
     dealer = Dealer(5)
     dealer.below(9)
@@ -124,6 +152,13 @@ def test_a_script_is_followed_and_tested() -> None:
 def test_a_script_that_the_rules_do_not_follow(script: list[tuple[str, int]]) -> None:
     with pytest.raises(WrongScript):
         ScriptedDealer(script).pick("coin", [0, 1])
+
+
+@pytest.mark.parametrize("script", [[("coin", 3)], [("card", 2)], []])
+def test_a_script_is_held_against_different_outcomes_too(script: list[tuple[str, int]]) -> None:
+    assert ScriptedDealer([("card", 3)]).pick_one("card", [1, 3]) == 3
+    with pytest.raises(WrongScript):
+        ScriptedDealer(script).pick_one("card", [1, 3])
 
 
 @given(seeds, st.integers(0, 30))

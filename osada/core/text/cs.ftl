@@ -126,6 +126,7 @@ page-too-often = Příliš mnoho požadavků najednou. Chvíli počkej.
 page-too-many-streams = Z této adresy je otevřeno příliš mnoho stránek. Některé zavři.
 page-full = Server je teď plný. Zkus to později.
 page-board = Herní deska
+page-hand = Karty v ruce
 page-side = Karty
 page-zoom-in = Přiblížit
 page-zoom-out = Oddálit

@@ -124,6 +124,7 @@ page-too-often = Too much was asked at once. Wait a moment.
 page-too-many-streams = Too many pages are open at this address. Close some of them.
 page-full = The server is full at the moment. Try again later.
 page-board = Board
+page-hand = Hand
 page-side = Cards
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out

@@ -128,6 +128,7 @@ page-too-often = Za dużo żądań naraz. Poczekaj chwilę.
 page-too-many-streams = Z tego adresu otwarto za dużo stron. Zamknij część z nich.
 page-full = Serwer jest teraz pełny. Spróbuj później.
 page-board = Plansza
+page-hand = Karty na ręce
 page-side = Karty
 page-zoom-in = Przybliż
 page-zoom-out = Oddal

@@ -27,7 +27,7 @@ def hidden(state: KingdomState, seat: int | None) -> list[HiddenGroup]:
     for shuffles in range(state.shuffles + 1):
         hands = [other for other in unknown_hands(state, seat) if state.drawn_after[other] == shuffles]
         if hands:
-            places = {f"hand {other}": TERRAINS[state.hands[other]] for other in hands}
+            places = {f"hand {other}": (TERRAINS[state.hands[other]],) for other in hands}
             now = shuffles == state.shuffles
             rest = {name: count for name, count in zip(TERRAINS, state.pile, strict=True) if now and count}
             groups.append(HiddenGroup(places, rest))

@@ -80,7 +80,7 @@ function patch(live, markup) {
   live.replaceChildren(...fresh);
   if (first || still()) return;
   for (const piece of $$(".pieces > *", live)) {
-    const before = places.get(key(piece)) ?? places.get(piece.dataset.from), [x, y] = at(piece);
+    const from = piece.dataset.from ?? "", before = places.get(key(piece)) ?? places.get(from) ?? (/^[\d.-]+ [\d.-]+$/.test(from) ? from.split(" ").map(Number) : null), [x, y] = at(piece);
     if (before) {
       const dx = before[0] - x, dy = before[1] - y;
       if (dx || dy) piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 280, easing: "ease-out" });
@@ -100,8 +100,8 @@ function show({ sheets, boxes }, board) {
     if (name === "board") board.resize(boxes[name]);
     else if (sheet.getAttribute("viewBox") !== boxes[name].join(" ")) sheet.setAttribute("viewBox", boxes[name].join(" "));
   }
-  const side = $("[data-side]");
-  if (side.scrollHeight > side.clientHeight + 1) side.tabIndex = 0; else side.removeAttribute("tabindex"); // keys scroll it
+  for (const box of $$("[data-side], [data-hand]")) // keys scroll what is larger than its room
+    if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0; else box.removeAttribute("tabindex");
 }
 
 // The board: zoom with wheel, pinch and buttons, pan by dragging, and a small map
@@ -217,6 +217,7 @@ class Board {
     const y1 = Math.min(...boxes.map((b) => b.y)), y2 = Math.max(...boxes.map((b) => b.y + b.h));
     const all = this.all(), least = Math.min(...boxes.map((b) => b.w)), width = this.svg.getBoundingClientRect().width;
     const w = Math.min(all.w, width / 46 * least), h = w * all.h / all.w;
+    if (w > 0.9 * all.w) { this.look(all); return; }
     const far = (/** @type {Box} */ b) => Math.hypot(b.x + b.w / 2 - (x1 + x2) / 2, b.y + b.h / 2 - (y1 + y2) / 2);
     const near = boxes.reduce((a, b) => (far(b) < far(a) ? b : a)); // the middle of two distant groups would show neither
     const [cx, cy] = x2 - x1 <= w && y2 - y1 <= h ? [(x1 + x2) / 2, (y1 + y2) / 2] : [near.x + near.w / 2, near.y + near.h / 2];
@@ -466,8 +467,14 @@ class TablePage {
     }
     if (focused) $(`[data-place="${focused}"][tabindex]`)?.focus();
     if (update.yours && this.attended !== update.number) this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
+    if (update.yours && this.attended !== update.number) this.hold(offered.find((element) => element.closest("[data-hand]")));
     this.attended = update.number; // news of the same position leave the view where a person has put it
     this.drawn = new Set(offered.map((element) => element.dataset.place));
+  }
+  /** A hand wider than the screen is looked at from its beginning, or further on, where there is something to choose. @param {Element|undefined} first */
+  hold(first) {
+    $("[data-hand]")?.scrollTo(0, 0);
+    first?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   /** Places that the picture does not show are buttons. @param {Update} update */
   buttons(update) {

@@ -1,0 +1,82 @@
+"""Beer & Bread, 2 players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from osada.core.game import Game, Score, Seen, Setup, State, View
+from osada.core.options import FIRST_PLAYER, Option
+from osada.core.svg import Picture
+from osada.games.beer_bread import cards, judge, picture, sheet, words
+from osada.games.beer_bread.actions import SPACE, place
+from osada.games.beer_bread.rules import BeerBreadState
+
+FIRST = FIRST_PLAYER.choices[:3]
+
+
+class BeerBread(Game):
+    name = "beer-bread"
+    seats = range(2, 3)
+    rules_version = 1
+    space = SPACE
+    options = (Option(FIRST_PLAYER.name, FIRST, "BB-3"),)
+    chance: Mapping[str, tuple[str, ...]] = {
+        "first": FIRST[1:],
+        "back": cards.GOODS,
+        "card": cards.CARDS,
+    }
+    # A turn: lift a card, swap it, harvest it, end; 4 answers what to keep, 5 what to take, and as many again for the
+    # water after it. A year: 9 answers to each of 2 collectings, 10 discards, at most 30 redraws, 4 times done, and
+    # in a fruitful one 8 cards turned around.
+    longest = 60 * (4 + 2 * 9) + 6 * (2 * 9 + 10 + 30 + 4) + 3 * 2 * 8
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def deal(self, setup: Setup) -> State:
+        first = setup.options[FIRST_PLAYER.name]
+        windmill = setup.dealer.pick("first", (1, 1)) if first == "random" else FIRST.index(first) - 1
+        return BeerBreadState(self, cards.tables(setup.components), windmill, setup.dealer)
+
+    def place(self, action: int) -> str:
+        return place(action)
+
+    def label(self, action: int, language: str) -> str:
+        verb, _, what = self.notation(action).partition(" ")
+        resource, _, number = what.partition(",")
+        if number:
+            return self.text(language)(f"do-{verb}", resource=resource, number=int(number))
+        return self.text(language)(f"do-{verb}", what=what)
+
+    def words(self, view: View, language: str) -> str:
+        return words.words(self, view, language)
+
+    def picture(self, view: View, language: str) -> Picture:
+        return picture.picture(view, self.text(language))
+
+    def abouts(self, language: str) -> dict[str, str]:
+        return picture.abouts(self.text(language))
+
+    def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
+        return super().tell(words.readable(self.text(language), seen), language, names)
+
+    def ask(self, asked: Mapping[str, Any], language: str) -> str:
+        if "what" not in asked:
+            return super().ask(asked, language)
+        return self.text(language)(f"asked-{asked['kind']}", kind=asked["what"], card=asked["card"])
+
+    def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        return cards.faults(contents, self.standard.contents)
+
+    def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        return sheet.score_sheet(self, document)
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, BeerBreadState)
+        return judge.judge(state, seat)
+
+
+GAME = BeerBread()

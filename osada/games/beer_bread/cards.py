@@ -1,0 +1,180 @@
+"""The 60 cards and the buildings on them, as tables of a component set; and whether a set can be played with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from osada.core.components import ComponentSet
+from osada.games.beer_bread.benefits import EFFECTS, Building
+from osada.games.beer_bread.goods import RESOURCES, packed, present
+from osada.games.beer_bread.setup import STORAGE, TOKENS
+
+GOODS = ("beer", "bread")
+BEER, BREAD = range(2)
+EACH = 30
+CARDS = tuple(f"{good}{number:02}" for good in GOODS for number in range(1, EACH + 1))
+"""The names of the cards; a card is its number in here, and its back follows from it."""
+NUMBER = {card: number for number, card in enumerate(CARDS)}
+BACKS = (range(EACH), range(EACH, 2 * EACH))
+"""The cards with each back."""
+BEERS = (1 << EACH) - 1
+"""A set of cards is bits: these are those with the back of beer."""
+POSITIONS = ("cards", "collect", "storage", "produce", "clean", "score")
+KINDS = (1, 2, 3)
+CONDITIONS = ("more_buildings", "stock_lead", "windmill")
+MOST_SHOWN = 3
+"""More of a resource than this no harvest part shows."""
+MOST_OF_AN_EFFECT = 30
+"""The amounts of one effect over all cards."""
+
+
+def listed(cards: int) -> list[int]:
+    """The cards of a set in their order."""
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return found
+
+
+def gathered(cards: list[int]) -> int:
+    """Cards as a set of bits."""
+    return sum(1 << card for card in cards)
+
+
+class Cards:
+    """The tables that the rules read, one entry a card."""
+
+    def __init__(self, components: ComponentSet) -> None:
+        contents = components.contents
+        cards = [contents["cards"][name] for name in CARDS]
+        self.components = components
+        self.kind: list[int] = [card["kind"] for card in cards]
+        self.value: list[int] = [card["value"] for card in cards]
+        self.harvest = [packed(card["harvest"]) for card in cards]
+        self.shown = [present(harvest) for harvest in self.harvest]
+        self.recipe = [packed(card["recipe"]) for card in cards]
+        buildings = {name: Building(name, facts) for name, facts in contents["buildings"].items()}
+        self.building = [buildings[card["building"]] for card in cards]
+        copies = Counter(card["building"] for card in cards)
+        self.buildings = {name: {**facts, "copies": copies[name]} for name, facts in contents["buildings"].items()}
+        """For people: what every building does, and how many cards have it."""
+        self.facts = {
+            name: {
+                "good": GOODS[number >= EACH],
+                "kind": kind_name(number, card["kind"]),
+                "value": card["value"],
+                "harvest": {resource: there for resource, there in card["harvest"].items() if there},
+                "recipe": {resource: there for resource, there in card["recipe"].items() if there},
+                "building": card["building"],
+            }
+            for number, (name, card) in enumerate(zip(CARDS, cards, strict=True))
+        }
+        """For people: what is printed on every card."""
+        self.substitutions = sorted(
+            {(building.pay, building.resource) for building in buildings.values() if building.effect == "substitute"}
+        )
+
+    def kind_of(self, card: int) -> str:
+        """``beer1`` to ``bread3``."""
+        return kind_name(card, self.kind[card])
+
+
+def kind_name(card: int, kind: int) -> str:
+    return f"{GOODS[card >= EACH]}{kind}"
+
+
+@lru_cache(maxsize=16)
+def tables(components: ComponentSet) -> Cards:
+    """The tables of a set, made once."""
+    return Cards(components)
+
+
+# Whether a set can be played with
+
+
+def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator[str]:
+    """What the rules cannot do with a set of the right form."""
+    buildings = contents["buildings"]
+    wrong = [
+        fault for name, facts in buildings.items() for fault in _building(name, facts, standard["buildings"][name])
+    ]
+    yield from wrong
+    for name, card in contents["cards"].items():
+        where = f"cards.{name}"
+        if card["building"] not in buildings:
+            wrong.append(where)
+            yield f"{where}.building: unknown {card['building']!r}; there are {', '.join(buildings)}"
+        yield from _printed(where, card)
+    if not wrong:
+        yield from _amounts(contents)
+        yield from _unpayable(contents)
+
+
+def _building(name: str, facts: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator[str]:
+    where = f"buildings.{name}"
+    words = {"position": POSITIONS, "resource": RESOURCES, "pay": RESOURCES, "for": RESOURCES, "good": GOODS}
+    for field, known in {**words, "condition": CONDITIONS}.items():
+        if field in facts and facts[field] not in known:
+            yield f"{where}.{field}: expected {' | '.join(known)}, not {facts[field]!r}"
+    if facts["effect"] != standard["effect"]:
+        yield f"{where}.effect: {standard['effect']} stays, not {facts['effect']!r} (the effects are the rules')"
+    if facts["position"] != EFFECTS[standard["effect"]] and facts["position"] in POSITIONS:
+        home = EFFECTS[standard["effect"]]
+        yield f"{where}.position: {standard['effect']} belongs to {home}, not {facts['position']}"
+    if "amount" in facts and not 1 <= facts["amount"] <= MOST_SHOWN:
+        yield f"{where}.amount: expected 1 to {MOST_SHOWN}, not {facts['amount']}"
+    if "kind" in facts and facts["kind"] not in KINDS:
+        yield f"{where}.kind: expected 1 to 3, not {facts['kind']}"
+    if "pay" in facts and facts["pay"] == facts["for"]:
+        yield f"{where}: {facts['pay']} cannot stand in for itself"
+    for place, number in facts.get("places", {}).items():
+        if not 0 <= number <= MOST_SHOWN:
+            yield f"{where}.places.{place}: expected 0 to {MOST_SHOWN}, not {number}"
+    if "places" in facts and not any(facts["places"].values()):
+        yield f"{where}.places: a storage building without a place"
+
+
+def _printed(where: str, card: Mapping[str, Any]) -> Iterator[str]:
+    """BB-1: kinds and values; and what harvest part and recipe can show."""
+    if card["kind"] not in KINDS:
+        yield f"{where}.kind: expected 1 to 3, not {card['kind']}"
+    elif card["value"] not in (worth := (2 * card["kind"] + 2, 2 * card["kind"] + 3)):
+        yield f"{where}.value: kind {card['kind']} is worth {worth[0]} or {worth[1]}, not {card['value']}"
+    for resource, shown in card["harvest"].items():
+        if not 0 <= shown <= MOST_SHOWN:
+            yield f"{where}.harvest.{resource}: expected 0 to {MOST_SHOWN}, not {shown}"
+    if not any(card["harvest"].values()):
+        yield f"{where}.harvest: shows nothing"
+    for resource, asked in card["recipe"].items():
+        if not 0 <= asked <= TOKENS[resource]:
+            yield f"{where}.recipe.{resource}: expected 0 to {TOKENS[resource]}, not {asked}"
+    if not any(card["recipe"].values()):
+        yield f"{where}.recipe: asks for nothing"
+
+
+def _amounts(contents: Mapping[str, Any]) -> Iterator[str]:
+    """No effect may add up to more than the tables can hold."""
+    sums: Counter[str] = Counter()
+    for card in contents["cards"].values():
+        facts = contents["buildings"][card["building"]]
+        sums[facts["effect"]] += facts.get("amount", 0) + sum(facts.get("places", {}).values())
+    for effect, number in sums.items():
+        if number > MOST_OF_AN_EFFECT:
+            yield f"cards: buildings with {effect} add up to {number}; at most {MOST_OF_AN_EFFECT} can be played with"
+
+
+def _unpayable(contents: Mapping[str, Any]) -> Iterator[str]:
+    """A recipe that does not fit into the storage with all storage buildings of the set."""
+    places = Counter({"any": STORAGE})
+    for card in contents["cards"].values():
+        places.update(contents["buildings"][card["building"]].get("places", {}))
+    for name, card in contents["cards"].items():
+        beyond = sum(max(0, asked - places[resource]) for resource, asked in card["recipe"].items())
+        if beyond > places["any"]:
+            asked = sum(card["recipe"].values())
+            yield f"cards.{name}.recipe: nothing can pay {asked} tokens; no storage of this set holds them"

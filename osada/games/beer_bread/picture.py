@@ -1,0 +1,143 @@
+"""The table as a picture, from a seat's view alone."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache, partial
+from html import escape
+
+from osada.core.game import View, seat_name
+from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
+from osada.core.text import Text
+from osada.games.beer_bread import art, art_cards, art_village, picture_board, picture_hand
+from osada.games.beer_bread.art import RESOURCES, token
+from osada.games.beer_bread.picture_village import cut
+from osada.games.beer_bread.words import building_does, building_name
+
+SIDE_WIDTH, SIDE_HEIGHT = 360.0, 172.0
+STRIP = 320.0
+YEARS = 6
+ABOUTS = ("storage", "brewery", "bakery", "row", "exchange", "windmill", "pile", "fruitful", "dry")
+
+
+def picture(view: View, say: Text) -> Picture:
+    board = Sheet(
+        picture_board.WIDTH, picture_board.HEIGHT, partial(picture_board.still, say), picture_board.live(view, say)
+    )
+    hand = Sheet(picture_hand.WIDTH, picture_hand.HEIGHT, picture_hand.still, picture_hand.live(view, say))
+    side = Sheet(SIDE_WIDTH, SIDE_HEIGHT, partial(_side_still, say), _side(view, say))
+    sheets = {"board": board, "hand": hand, "side": side}
+    for seat in range(view["players"]):
+        sheets[f"seat-{seat}"] = Sheet(STRIP, 38, _strip_still, _strip(view, seat))
+    panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
+    return Picture(_symbols(view, say), sheets, say("game-title"), panel)
+
+
+def _symbols(view: View, say: Text) -> str:
+    return _table_symbols() + _card_symbols(_Printed(view), say)
+
+
+@cache
+def _table_symbols() -> str:
+    past = '<g id="past"><rect width="55" height="64" rx="8" class="paper" opacity=".6"/></g>'
+    past += (
+        '<g id="now"><rect x="-2" width="59" height="68" rx="10" fill="none" stroke="#F2B632" stroke-width="4"/></g>'
+    )
+    return art.symbols() + art_village.symbols() + picture_board.symbols() + picture_hand.symbols() + past
+
+
+class _Printed:
+    """The cards and buildings of a table; the same for tables with the same component set."""
+
+    def __init__(self, view: View) -> None:
+        self.cards, self.buildings = view["cards"], view["buildings"]
+        self.key = (repr(self.cards), repr(self.buildings))
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Printed) and other.key == self.key
+
+
+@lru_cache(maxsize=16)
+def _card_symbols(printed: _Printed, say: Text) -> str:
+    return art_cards.symbols(printed.cards, printed.buildings, say)
+
+
+# The strip of a seat: what it has sold, its result, its tokens
+
+
+def _strip_still() -> str:
+    return "".join(use(token(name, 20), 157 + 35 * number, 19) for number, name in enumerate(RESOURCES))
+
+
+def _strip(view: View, seat: int) -> str:
+    own, score = view["seats"][seat], view["scores"][seat]
+    figures: list[tuple[float, float, object]] = [
+        (170 + 35 * number, 25, own["storage"][name]) for number, name in enumerate(RESOURCES)
+    ]
+    if score is None:
+        sold = [
+            sum(card["back"] == good for card in (*own["sold"], *own["brewery"], *own["bakery"])) for good in art.GOODS
+        ]
+        figures += [(26 + 52 * number, 25, f"×{count}") for number, count in enumerate(sold)]
+        return use("s-beer", 12, 19) + use("s-bread", 66, 19) + numbers(14, figures)
+    figures += [(28, 25, score["beer"]), (80, 25, score["bread"])]
+    worth = text(120, 25, score["result"], 16, "serif dark", "middle")
+    return use("mug", 12, 19) + use("loaf", 64, 19) + use("coin", 120, 19) + worth + numbers(14, figures)
+
+
+# Beside the board: calendar, windmill, draw pile
+
+
+def _side_still(say: Text) -> str:
+    parts = []
+    for year in range(1, YEARS + 1):
+        x, fruitful = 2 + 60.2 * (year - 1), year % 2 == 1
+        colour = "#7FA044" if fruitful else "#C2602E"
+        parts.append(
+            f'<g data-about="{"fruitful" if fruitful else "dry"}"><rect x="{num(x)}" y="4" width="55" height="64" rx="8" class="card rule"/>'
+            f'<path d="M{num(x)} 24V12q0-8 8-8h39q8 0 8 8v12z" fill="{colour}"/>{use("sheaf" if fruitful else "sun", x + 27.5, 46)}'
+            f'<text x="{num(x + 27.5)}" y="19" font-size="14" text-anchor="middle" class="sans bold" fill="#FFFFFF">{year}</text></g>'
+        )
+    parts.append('<g data-about="windmill"><rect x=".5" y="80.5" width="176" height="90" rx="10" class="card rule"/>')
+    parts.append(
+        f'<use href="#windmill" transform="translate(34 122) scale(.86)"/></g>{text(64, 102, say("side-windmill"), 14, "serif ink")}'
+    )
+    parts.append('<g data-about="pile"><rect x="183.5" y="80.5" width="176" height="90" rx="10" class="card rule"/>')
+    parts.append(f"{text(194, 102, say('side-pile'), 14, 'serif ink')}</g>")
+    return "".join(parts)
+
+
+def _side(view: View, say: Text) -> str:
+    parts = []
+    for year in range(1, YEARS + 1):
+        x = 2 + 60.2 * (year - 1)
+        if year == view["year"]:
+            parts.append(use("now", x, 2))
+        elif year < view["year"]:
+            parts.append(use("past", x, 4))
+    name = seat_name(say, view["windmill"], view.get("names", ()))
+    lines = wrapped(
+        say("side-windmill-of" if view["winners"] is None else "side-windmill-end", player=cut(name, 14)), 108, 11.5
+    )
+    told = [(64, 119 + 15 * number, line) for number, line in enumerate(lines[:4])]
+    for number, back in reversed(list(enumerate(view["pile"][:8]))):
+        parts.append(use(f"pile-{back}", 206 + 17 * number, 129))
+    told.append((194, 163, say("side-piles", pile=len(view["pile"]), discards=len(view["discards"]))))
+    lines_of_text = "".join(f'<text x="{x}" y="{y}">{escape(line)}</text>' for x, y, line in told)
+    parts.append(f'<g font-size="11.5" class="sans soft">{lines_of_text}</g>')
+    return "".join(parts)
+
+
+def abouts(say: Text) -> dict[str, str]:
+    """What hovering over a piece explains."""
+    about = {name: say(f"about-{name}") for name in ABOUTS}
+    about |= {f"position-{name}": say(f"about-position-{name}") for name in art.POSITIONS}
+    for name in RESOURCES:
+        about[f"resource-{name}"] = say(
+            "about-field", resource=say(f"resource-{name}").capitalize(), shape=say(f"shape-{name}")
+        )
+    for name, building in art_cards.standard_buildings().items():
+        about[f"b{art_cards.number(name)}"] = f"{building_name(say, building)}: {building_does(say, building)}"
+    return about

@@ -1,0 +1,364 @@
+"""A half of the village: storage, brewery and bakery, buildings, harvest row. One's own is larger than the other's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from osada.core.game import View, seat_name
+from osada.core.svg import num, text, use
+from osada.core.text import Text
+from osada.games.beer_bread import art, art_cards, art_village
+from osada.games.beer_bread.art import RESOURCES, token
+
+GOOD_OF_HOUSE = {"brewery": "beer", "bakery": "bread"}
+
+
+@dataclass(frozen=True)
+class Half:
+    """Where the things of a player are: his own half at the foot of the board is larger than the other's."""
+
+    storage: tuple[float, float, float]
+    """Left, top, and the side of the square."""
+    token: int
+    houses: tuple[float, float, float, float]
+    """Left of the brewery, left of the bakery, top, scale."""
+    positions: tuple[float, float, float, float]
+    """Left, top, width and height of one of six."""
+    row: tuple[float, float, float]
+    """Left, top, and the height that all strips share."""
+    strip: str
+    strip_width: int
+    strip_height: int
+    shows: tuple[tuple[float, float], ...]
+    """Where the totals of the row are, one for each resource."""
+    shows_token: int
+    plate: tuple[float, float, float]
+
+
+OTHER = Half(
+    storage=(184, 14, 116),
+    token=30,
+    houses=(310, 402, 12, 0.8),
+    positions=(502, 14, 86, 57),
+    row=(772, 14, 118),
+    strip="j",
+    strip_width=art_cards.LOW_WIDTH,
+    strip_height=art_cards.LOW_HEIGHT,
+    shows=((904, 32), (950, 32), (904, 68), (950, 68), (904, 104)),
+    shows_token=20,
+    plate=(14, 12, 160),
+)
+OWN = Half(
+    storage=(14, 380, 186),
+    token=46,
+    houses=(208, 340, 382, 1.22),
+    positions=(482, 356, 94, 104),
+    row=(776, 384, 184),
+    strip="k",
+    strip_width=art_cards.STRIP_WIDTH,
+    strip_height=art_cards.STRIP_HEIGHT,
+    shows=tuple((788 + 41 * number, 367) for number in range(5)),
+    shows_token=20,
+    plate=(14, 352, 186),
+)
+
+
+def bottom(view: View) -> int:
+    """The seat whose half is at the foot of the board."""
+    return view["you"] if view["you"] is not None else 0
+
+
+def cut(name: str, letters: int) -> str:
+    """A name that fits; long ones lose their end."""
+    return name if len(name) <= letters else f"{name[: letters - 1]}…"
+
+
+def halves(view: View) -> Iterator[tuple[int, Half]]:
+    yield bottom(view), OWN
+    yield 1 - bottom(view), OTHER
+
+
+def figures(size: float, anchor: str, shown: Iterable[tuple[float, float, object]]) -> str:
+    """Dark numbers of one size on light ground, each at its place."""
+    texts = "".join(f'<text x="{num(x)}" y="{num(y)}">{value}</text>' for x, y, value in shown)
+    return f'<g font-size="{num(size)}" text-anchor="{anchor}" class="sans bold dark">{texts}</g>'
+
+
+# The still layer: nothing in it depends on who looks
+
+
+def still(half: Half, say: Text) -> str:
+    own = half is OWN
+    brewery, bakery, top, scale = half.houses
+    houses = "".join(
+        f'<g transform="translate({num(x)} {num(top)}) scale({scale})"{_place("sell", own)} data-about="{name}">{use(name, 0, 0)}</g>'
+        for name, x in (("brewery", brewery), ("bakery", bakery))
+    )
+    positions = "".join(_still_position(half, name, say) for name in art.POSITIONS)
+    left, top, height = half.row
+    width = half.strip_width
+    row = (
+        f'<rect x="{num(left)}" y="{num(top)}" width="{width}" height="{num(height)}" rx="8" fill="#CDB888" fill-opacity=".45" stroke="#A68E5A" '
+        f'stroke-width="1.5" stroke-dasharray="6 5"{_place("harvest", own)} data-about="row"/>'
+    )
+    x, y, side = half.storage
+    storage = (
+        f'<rect x="{num(x - 3)}" y="{num(y - 3)}" width="{num(side + 6)}" height="{num(side + 6)}" rx="9" fill="url(#planks)" '
+        'stroke="#5B3A1E" stroke-width="2.4" data-about="storage"/>'
+    )
+    x, y, plate = half.plate
+    storage += f'<rect x="{num(x)}" y="{num(y)}" width="{num(plate)}" height="24" rx="12" fill="#FBF6EA" stroke="#C9B68C" stroke-width="1.2"/>'
+    label = text(left + width / 2, top + height - 12, say("side-row"), 13, "serif dark", "middle") if own else ""
+    shows = "".join(use(token(name, half.shows_token), *at) for name, at in zip(RESOURCES, half.shows, strict=True))
+    return f"{storage}{houses}<g{_place('build', own)}>{positions}</g>{row}{label}{shows}"
+
+
+def _place(name: str, own: bool) -> str:
+    return f' data-place="{name}"' if own else ""
+
+
+def position(half: Half, name: str) -> tuple[float, float, float, float]:
+    """Where a position for buildings is, and its size."""
+    index = list(art.POSITIONS).index(name)
+    left, top, width, height = half.positions
+    return left + index % 3 * (width + 4), top + index // 3 * (height + 4), width, height
+
+
+def _still_position(half: Half, name: str, say: Text) -> str:
+    x, y, width, height = position(half, name)
+    colour = art.POSITIONS[name][0]
+    own = half is OWN
+    sign = art.at(x + (17 if own else 13), y + (17 if own else 13), use(f"p-{name}", 0, 0), 1 if own else 0.72)
+    title = say(f"side-position-{name}")
+    size = min(12.5, 78 / len(title)) if own else min(10.5, 76 / len(title))
+    return (
+        f'<g data-about="position-{name}"><rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="8" fill="#FBF3DF" '
+        f'stroke="{colour}" stroke-width="1.6"/>{sign}{text(x + (34 if own else 25), y + (21 if own else 17), title, size, "serif dark")}</g>'
+    )
+
+
+# The live layer
+
+
+def live(view: View, seat: int, half: Half, say: Text) -> str:
+    own = view["seats"][seat]
+    return (
+        _plate(view, seat, half, say)
+        + _storage_cells(own, half)
+        + _houses(view["cards"], own, half)
+        + _built(view, own, half)
+        + _shows(own, half)
+    )
+
+
+def pieces(view: View, seat: int, half: Half, gained: Mapping[str, list[str]]) -> str:
+    """Tokens and harvest cards; ``gained`` are the tokens that have just come, each with the piece that it was."""
+    own = view["seats"][seat]
+    return "".join((*_stored(own, seat, half, gained), *_row(own, half)))
+
+
+def _plate(view: View, seat: int, half: Half, say: Text) -> str:
+    x, y, width = half.plate
+    own = view["seats"][seat]
+    name = seat_name(say, seat, view.get("names", ()))
+    mill = view["windmill"] == seat
+    room = 13 if mill and half is OWN else 17
+    parts = [use(f"m{seat}", x + 14, y + 12), text(x + 27, y + 17, cut(name, room), 13, "serif dark")]
+    if half is OWN:
+        filled = f"{own['tokens']}/{sum(own['places'].values())}"
+        parts.append(text(x + width - (42 if mill else 12), y + 17, filled, 13, "sans bold dark", "end"))
+    if mill:
+        parts.append(use("mill", x + width - 20, y + 11))
+    return "".join(parts)
+
+
+GRIDS = ((3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 5))
+"""Columns and rows of a storage: the smallest that has all places is used."""
+
+
+def _grid(half: Half, count: int) -> tuple[int, int, float, float]:
+    """Columns, rows, and the width and height of a place."""
+    columns, rows = next(grid for grid in GRIDS if grid[0] * grid[1] >= count)
+    side = half.storage[2]
+    return columns, rows, side // columns, side // rows
+
+
+def _cells(own: Mapping[str, Any], half: Half) -> list[tuple[float, float]]:
+    """The centres of the places of a storage, special ones last."""
+    left, top, _ = half.storage
+    columns, _, width, height = _grid(half, len(own["laid"]))
+    return [
+        (left + (number % columns) * width + width // 2, top + (number // columns) * height + height // 2)
+        for number in range(len(own["laid"]))
+    ]
+
+
+def symbols() -> str:
+    """Places of storages of every size, cards on brewery and bakery, where a lifted card would go, rings."""
+    parts = []
+    for half in (OWN, OTHER):
+        left, top, side = half.storage
+        parts += [
+            art_village.cells(f"{half.strip}{columns}{rows}", left, top, side // columns, side // rows)
+            for columns, rows in GRIDS
+        ]
+        for crowd in (1, 2, 3):
+            size = _doorway(crowd)[0][2] * half.houses[3]
+            for name in ("free", "back-beer", "back-bread"):
+                parts.append(art.group(f"{half.strip}{crowd}{name}", art.at(0, 0, use(name, 0, 0), size)))
+        for name, (width, height) in _marked(half).items():
+            parts.append(art_village.ring(f"ring-{name}-{half.strip}", width, height))
+    parts += [art_village.mark(f"to-{name}", *size, art_village.WOULD_GO) for name, size in _marked(OWN).items()]
+    return "".join(parts)
+
+
+def _marked(half: Half) -> dict[str, tuple[float, float]]:
+    """The sizes of what is marked when a card has come there, or would go there."""
+    _, _, width, height = half.positions
+    scale = half.houses[3]
+    return {
+        "position": (width, height),
+        "house": (74 * scale, 92 * scale),
+        "row": (half.strip_width, half.strip_height),
+    }
+
+
+def house(half: Half, good: str) -> tuple[float, float]:
+    """The corner of what is marked at brewery or bakery."""
+    brewery, bakery, top, scale = half.houses
+    return (brewery if good == "beer" else bakery) + 18 * scale, top + 52 * scale
+
+
+def _storage_cells(own: Mapping[str, Any], half: Half) -> str:
+    left, top, _ = half.storage
+    count = len(own["laid"])
+    columns, rows, width, height = _grid(half, count)
+    full, rest = divmod(count, columns)
+    area = f"M{num(left)} {num(top)}h{num(columns * width)}v{num(full * height)}h{num(-columns * width)}z"
+    if rest:
+        area += f"m0 {num(full * height)}h{num(rest * width)}v{num(height)}h{num(-rest * width)}z"
+    marks = [
+        use(token(laid["place"], 17), x, y, opacity=".5")
+        for laid, (x, y) in zip(own["laid"], _cells(own, half), strict=True)
+        if laid["place"] != "any" and laid["token"] is None
+    ]
+    return f'<path d="{area}" fill="url(#{half.strip}{columns}{rows})" data-about="storage"/>{"".join(marks)}'
+
+
+def _stored(own: Mapping[str, Any], seat: int, half: Half, gained: Mapping[str, list[str]]) -> Iterator[str]:
+    counts = dict.fromkeys(RESOURCES, 0)
+    new = {name: gained.get(name, []) for name in RESOURCES}
+    _, _, width, height = _grid(half, len(own["laid"]))
+    size = next(size for size in art.TOKEN_SIZES if size < min(width, height) and size <= half.token)
+    for laid, (x, y) in zip(own["laid"], _cells(own, half), strict=True):
+        name = laid["token"]
+        if name is None:
+            continue
+        number = counts[name]
+        counts[name] += 1
+        fresh = number - (own["storage"][name] - len(new[name]))
+        origin = {"data_from": new[name][fresh]} if 0 <= fresh < len(new[name]) else {}
+        yield use(token(name, size), x, y, data_key=f"{seat}{name[:2]}{number}", **origin)
+
+
+def _houses(cards: Mapping[str, Any], own: Mapping[str, Any], half: Half) -> str:
+    """The cards on brewery and bakery, and the places that are free."""
+    parts = []
+    _, _, top, scale = half.houses
+    for there, left in zip(GOOD_OF_HOUSE, half.houses, strict=False):
+        good = GOOD_OF_HOUSE[there]
+        places = max(own["capacity"][good], len(own[there]))
+        for number, (x, y, size) in enumerate(_doorway(places)):
+            sold = own[there][number] if number < len(own[there]) else None
+            x, y = round(left + x * scale), round(top + y * scale)
+            parts.append(use(f"{half.strip}{min(places, 3)}{f'back-{good}' if sold else 'free'}", x, y))
+            if sold and sold["card"] is not None:
+                x, y = x + round(5 * size * scale), y + round(9 * size * scale)
+                parts.append(
+                    use("coin", x, y) + text(x, y + 6, cards[sold["card"]]["value"], 17, "serif dark", "middle")
+                )
+    return "".join(parts)
+
+
+def _doorway(count: int) -> list[tuple[float, float, float]]:
+    """Where so many cards stand in the doorway of a house: centres, and how much larger than a back they are."""
+    if count == 1:
+        return [(55, 98, 2.9)]
+    if count == 2:
+        return [(38, 98, 1.6), (72, 98, 1.6)]
+    return [(38 + 34 * (number % 2), 76 + 46 * (number // 2), 1.45) for number in range(count)]
+
+
+def _built(view: View, own: Mapping[str, Any], half: Half) -> str:
+    """What is built at each position, in signs."""
+    parts = []
+    for name in art.POSITIONS:
+        x, y, width, height = position(half, name)
+        cards = own["built"][name]
+        top = 30 if half is OWN else 22
+        size, columns = _crowd(len(cards), half)
+        down = (height - top - 3) / max(1, -(-len(cards) // columns))
+        for number, card in enumerate(cards):
+            building = view["cards"][card]["building"]
+            at_x = round(x + width * (number % columns + 0.5) / columns)
+            at_y = round(y + top + down * (number // columns + 0.5))
+            parts.append(use(f"{size}{art_cards.number(building)}", at_x, at_y, data_about=_about(view, building)))
+    return "".join(parts)
+
+
+def _crowd(count: int, half: Half) -> tuple[str, int]:
+    """The size of the signs of so many buildings, and in how many columns they are."""
+    if half is OWN:
+        return ("g", 1) if count <= 2 else ("e", 1) if count == 3 else ("o", 2)
+    return ("e", 1) if count <= 1 else ("i", 1) if count == 2 else ("o", 2)
+
+
+def _about(view: View, building: str) -> str:
+    """Where a building is explained; one that another set has changed, with its position."""
+    shown = view["buildings"][building]
+    if all(shown[field] == value for field, value in art_cards.standard_buildings()[building].items()):
+        return f"b{art_cards.number(building)}"
+    return f"position-{shown['position']}"
+
+
+def _row(own: Mapping[str, Any], half: Half) -> Iterator[str]:
+    """The harvest row from the top down, every card's harvest showing."""
+    left, top, _ = half.row
+    step = strip_step(half, len(own["row"]))
+    for number, card in enumerate(own["row"]):
+        yield use(f"{half.strip}-{card}", left, top + 1 + step * number, data_key=card)
+
+
+def strip_step(half: Half, count: int) -> float:
+    _, _, height = half.row
+    return min(half.strip_height + 3.0, (height - half.strip_height - 2) / max(1, count - 1))
+
+
+def _shows(own: Mapping[str, Any], half: Half) -> str:
+    """How often the row shows each resource."""
+    size, across = (17, 13) if half is OWN else (14, 13)
+    at = dict(zip(RESOURCES, half.shows, strict=True))
+    shown = own["row_shows"]
+    return figures(
+        size,
+        "start",
+        ((at[name][0] + across, at[name][1] + size // 3 + 1, shown[name]) for name in at if shown.get(name)),
+    )
+
+
+def hand_of_other(view: View) -> str:
+    """The other's hand: known cards open, of the rest the backs."""
+    hand = view["seats"][1 - bottom(view)]["hand"]
+    step = min(34, 108 // max(1, len(hand) - 1))
+    parts = []
+    for number, card in enumerate(hand):
+        x = 14 + step * number
+        if card["card"] is not None:
+            parts.append(use(f"y-{card['card']}", x, 50))
+        else:
+            parts.append(use(f"held-{card['back']}", x + 26, 85))
+        if card["turned"]:
+            parts.append(use("s-turned", x + 12, 122))
+    return "".join(parts)

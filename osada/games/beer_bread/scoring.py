@@ -1,0 +1,94 @@
+"""Coins at the end (BB-50, BB-72, BB-73)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from osada.core.game import Score
+from osada.games.beer_bread.benefits import Building
+from osada.games.beer_bread.cards import BEERS, Cards, listed
+from osada.games.beer_bread.goods import number
+
+if TYPE_CHECKING:
+    from osada.games.beer_bread.position import Position
+
+STOCK_LEAD = 2
+"""So many tokens more than the other has, for the building that asks for a lead in the storage."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What counts at the end, for both seats; sold cards include those on brewery and bakery."""
+
+    sold: Sequence[int]
+    buildings: Sequence[Sequence[Building]]
+    tokens: Sequence[int]
+    windmill: int
+
+    @classmethod
+    def of(cls, state: Position) -> Ending:
+        return cls(
+            sold=[sold | waiting for sold, waiting in zip(state.sold, state.waiting, strict=True)],
+            buildings=[[state.cards.building[card] for card in listed(built)] for built in state.built],
+            tokens=[number(storage) for storage in state.storage],
+            windmill=state.windmill,
+        )
+
+
+def scores(cards: Cards, ending: Ending) -> list[Score]:
+    """For both seats the coins for beer and for bread, and the lower of the two."""
+    sheet = []
+    for seat in (0, 1):
+        beer, bread = best_placed(coins(cards, ending, seat), free_coins(ending, seat))
+        sheet.append({"beer": beer, "bread": bread, "result": min(beer, bread)})
+    return sheet
+
+
+def coins(cards: Cards, ending: Ending, seat: int) -> tuple[int, int]:
+    """The coins that are bound to a good: values of sold cards, and 1 for each that a building matches."""
+    beer = bread = 0
+    more = [0, 0, 0, 0]
+    for building in ending.buildings[seat]:
+        if building.effect == "coin_per_kind":
+            more[building.kind] += building.amount
+    sold = ending.sold[seat]
+    for card in listed(sold & BEERS):
+        beer += cards.value[card] + more[cards.kind[card]]
+    for card in listed(sold & ~BEERS):
+        bread += cards.value[card] + more[cards.kind[card]]
+    return beer, bread
+
+
+def free_coins(ending: Ending, seat: int) -> list[int]:
+    """The coins of each building whose condition holds: unsplit, for either good."""
+    own = [building for building in ending.buildings[seat] if building.effect == "coins_if"]
+    if not own:
+        return []
+    met = {
+        "more_buildings": len(ending.buildings[seat]) > len(ending.buildings[1 - seat]),
+        "stock_lead": ending.tokens[seat] >= ending.tokens[1 - seat] + STOCK_LEAD,
+        "windmill": ending.windmill == seat,
+    }
+    return [building.amount for building in own if met[building.condition]]
+
+
+def best_placed(bound: tuple[int, int], free: Sequence[int]) -> tuple[int, int]:
+    """Beer and bread with the free coins where the lower of the two, then the other, is highest (BB-73)."""
+    beer, bread = bound
+    if not free:
+        return bound
+    for_beer = {0}
+    for amount in free:
+        for_beer |= {placed + amount for placed in for_beer}
+    ways = [(beer + placed, bread + sum(free) - placed) for placed in sorted(for_beer)]
+    return max(ways, key=lambda way: (min(way), max(way)))
+
+
+def winners(sheet: Sequence[Score], windmill: int) -> list[int]:
+    """BB-50: the higher result; then the higher other good; then whoever does not have the windmill."""
+    ranks = [
+        (score["result"], max(score["beer"], score["bread"]), seat != windmill) for seat, score in enumerate(sheet)
+    ]
+    return [ranks.index(max(ranks))]

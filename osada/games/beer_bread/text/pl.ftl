@@ -1,0 +1,391 @@
+# Beer & Bread in English.
+
+game-title = Beer & Bread
+game-about = Two villages share their fields, brew beer and bake bread for six years. Of your two goods the one that earned less counts. The cards are our own design; owners of the box can type in the printed ones.
+
+## Resources, goods and cards
+resource-water = water
+resource-wheat = wheat
+resource-barley = barley
+resource-rye = rye
+resource-hops = hops
+pay-water = water
+pay-wheat = wheat
+pay-barley = barley
+pay-rye = rye
+pay-hops = hops
+for-water = water
+for-wheat = wheat
+for-barley = barley
+for-rye = rye
+for-hops = hops
+place-any = any resource
+place-water = water
+place-wheat = wheat
+place-barley = barley
+place-rye = rye
+place-hops = hops
+good-beer = beer
+good-bread = bread
+back-beer = beer
+back-bread = bread
+kind-beer1 = Small beer
+kind-beer2 = Lager
+kind-beer3 = Strong beer
+kind-bread1 = Flatbread
+kind-bread2 = Loaf
+kind-bread3 = Festive bread
+tier-1 = small beer and flatbread
+tier-2 = lager and loaves
+tier-3 = strong beer and festive bread
+fruitful-fruitful = fruitful
+fruitful-dry = dry
+position-cards = Cards
+position-collect = Collecting
+position-storage = Storage
+position-produce = Production
+position-clean = Cleaning
+position-score = End of the game
+goods-number = { $number } { $resource }
+places-number = { $number } for { $place }
+card-name = { $kind } ({ $card })
+
+## Buildings: the name, and what each does
+building-redraw = Card trader
+does-redraw = { $amount ->
+    [one] once a year, after both have drawn, change one hand card for the top card
+   *[other] { $amount } times a year, after both have drawn, change one hand card for the top card
+}
+building-keep_choice = Barn gate
+does-keep_choice = in a dry year discard any of your harvest cards before you draw to five
+building-last_draw = Late market
+does-last_draw = { $amount ->
+    [one] in your last turn of a fruitful year draw 1 card, play one, discard the other
+   *[other] in your last turn of a fruitful year draw { $amount } cards, play one, discard the others
+}
+building-reserve = Notched stick
+does-reserve = { $amount ->
+    [one] in your first turn of a fruitful year turn 1 hand card around: only you may play it
+   *[other] in your first turn of a fruitful year turn { $amount } hand cards around: only you may play them
+}
+building-yearly = Field hand: { $resource }
+does-yearly = every year { $amount } { $resource } from the field
+building-supply = Granary: { $resource }
+does-supply = where the field is short of { $resource } for you, take it from the bank
+building-bonus = Reaper: { $resource }
+does-bonus = { $amount } more { $resource } when a card that you harvest shows it
+building-gift = Mill race
+does-gift = { $amount } { $resource } after each harvest of the other player
+building-storage = Shed
+does-storage = more storage: { $places }
+building-capacity-beer = Second kettle
+does-capacity-beer = the brewery holds { $amount } more
+building-capacity-bread = Second oven
+does-capacity-bread = the bakery holds { $amount } more
+building-substitute = Malt house: { $for }
+does-substitute = in recipes 2 { $pay } may stand in for 1 { $for }
+building-clean-beer = Cooper: { $resource }
+does-clean-beer = { $amount } { $resource } for each beer that you clean away
+building-clean-bread = Baker's boy: { $resource }
+does-clean-bread = { $amount } { $resource } for each bread that you clean away
+building-coin_per_kind = Guild: { $tier }
+does-coin_per_kind = at the end { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+} for each sold card of { $tier }
+building-coins_if-more_buildings = Builders' guild
+does-coins_if-more_buildings = at the end { $amount } coins for beer or for bread if you have more buildings than the other
+building-coins_if-stock_lead = Storekeeper
+does-coins_if-stock_lead = at the end { $amount } coins for beer or for bread if you have at least two tokens more in storage than the other
+building-coins_if-windmill = Millers' guild
+does-coins_if-windmill = at the end { $amount } coins for beer or for bread if you have the windmill
+
+## The score sheet
+score-beer = Beer
+score-bread = Bread
+score-result = Result (the lower of the two)
+
+## The table in words
+words-year = Year { $year } of 6, { $fruitful }{ $turn ->
+    [0] .
+   *[other] , turn { $turn } of 10.
+}
+words-over = The game is over. Winner: { $winners }.
+words-windmill = { $player } has the windmill.
+words-deciding = { $player } decides.
+words-none = none
+words-fields = Fields and river: { $goods }
+words-bank = Bank: { $goods }
+words-pile = Draw pile, { $number } cards, backs from the top: { $backs }
+words-discards = Discards: { $cards }
+words-exchange = Exchange cards: { $cards }
+words-offered = On offer to the other player: { $goods }
+words-player = Player { $number }, { $name }{ $coins }
+words-coins = : beer { $beer }, bread { $bread }, result { $result }
+words-hand = Hand: { $cards }
+words-storage = Storage: { $goods }; places: { $places }
+words-row = Harvest row: { $cards }; it shows { $goods }
+words-brewery = Brewery ({ $number } of { $room }): { $cards }
+words-bakery = Bakery ({ $number } of { $room }): { $cards }
+words-sold = Sold: { $cards }
+words-back = face-down { $good }
+words-building = { $position }: { $building } ({ $card }), { $does }
+words-card = { $card }, { $kind }, { $value } coins. Harvest: { $harvest }. Recipe: { $recipe }. Building: { $building }, { $does }
+words-lifted = You hold up { $kind } ({ $card }).
+words-would-harvest = Harvest would bring: { $goods }{ $over ->
+    [0] .
+    [one] ; 1 token would find no place.
+   *[other] ; { $over } tokens would find no place.
+}
+words-would-sell = Sell would cost: { $goods }; it is worth { $coins } coins.
+words-would-build = { $number ->
+    [0] Build would clean nothing.
+    [one] Build would clean 1 card and bring: { $goods }.
+   *[other] Build would clean { $number } cards and bring: { $goods }.
+}
+words-several-ways = several ways to pay
+
+## What is asked
+asked-card = { $left ->
+    [one] Choose your last card
+   *[other] Choose one of your { $left } cards to play
+}
+asked-card-dry = { $left ->
+    [one] Choose your last card: to play it, or to change it for an exchange card
+   *[other] Choose one of your { $left } cards: to play it, or to change it for an exchange card
+}
+asked-card-reserve = Choose one of your { $left } cards: to play it, or first to turn it around for yourself
+asked-card-last = Choose one of your { $left } cards to play; the rest is discarded
+asked-do = { $kind }: harvest it, sell it, or build it?
+asked-do-dry = { $kind }: harvest it, sell it, build it, or change it for an exchange card?
+asked-do-taken = { $kind } from the exchange: harvest it, sell it, or build it?
+asked-pay = How much { $resource } do you pay: { $amounts }?
+asked-keep = Too little room: how much { $resource } do you keep, { $least } to { $most }?
+asked-take = How much { $resource } do you take of what is offered, 0 to { $most }?
+asked-discard = { $cards ->
+    [0] All harvest cards are discarded: go on
+    [one] Discard the harvest card if you like, then take the rest into your hand
+   *[other] Discard any of your { $cards } harvest cards, then take the rest into your hand
+}
+asked-redraw = { $left ->
+    [one] Change one hand card for the top card, or go on
+   *[other] Change hand cards for the top card, up to { $left } times, or go on
+}
+asked-end = End your turn
+asked-end-offer = End your turn; what you do not keep is offered to the other player
+
+## What happened
+log-year = Year { $year } begins, a { $fruitful } one.
+log-collect = { $player } collects { $goods }.
+log-harvest = { $player } harvests with { $kind } ({ $card }): { $goods }.
+log-overflow = { $player } has too little room and offers { $goods }.
+log-take = { $player } takes { $goods } of what was offered.
+log-lost = Back to the bank: { $goods }.
+log-sell = { $player } sells { $kind } ({ $card }) for { $coins } coins and pays { $goods }.
+log-build = { $player } builds { $building } ({ $card }).
+log-clean = { $player } cleans brewery and bakery: { $beer } beer, { $bread } bread.
+log-clean-gain = The cleaning brings { $player } { $goods }.
+log-gift = { $player } gets { $goods } after the harvest.
+log-swap = { $player } lays { $kind } ({ $card }) on exchange place { $place } and takes { $taken }.
+log-reserve = { $player } turns a card around: { $good }.
+log-reserve-known = { $player } turns { $kind } ({ $card }) around.
+log-draw = { $player } draws { $beer } beer, { $bread } bread.
+log-draw-known = { $player } draws { $cards }.
+log-discard = { $player } discards { $kind } ({ $card }).
+log-take-back = { $player } takes back into the hand: { $cards }.
+log-exchange = Exchange cards: { $cards }.
+log-hands-swapped = The hands are swapped.
+log-shuffle = The discards are shuffled into a new draw pile.
+log-milling = Milling: { $player } has the windmill now ({ $tokens } tokens, the other { $other_tokens }).
+log-over = The game is over.
+
+## Why not
+refusal-over = The game is over.
+refusal-choose-card = First choose a card of your hand.
+refusal-finish-card = { $kind } is chosen: say what to do with it, or take it back.
+refusal-finish-paying = First say what you pay for { $kind }, or take it back.
+refusal-finish-keeping = First say how much { $resource } you keep.
+refusal-finish-taking = First say how much { $resource } you take.
+refusal-turn-done = You have played your card: end your turn, or take it back.
+refusal-finish-discarding = First say which harvest cards you discard, or that you are done.
+refusal-finish-redrawing = First say whether you change a card.
+refusal-not-in-hand = { $kind } ({ $card }) is not in your hand.
+refusal-exchange-card = { $kind } ({ $card }) is an exchange card: first choose a card of your hand to lay down for it.
+refusal-turned-by-other = { $kind } ({ $card }) was turned around by { $owner }: only that player may play it.
+refusal-turned-now = You have just turned { $kind } ({ $card }) around: play another card in this turn.
+refusal-no-room-beer = { $cards ->
+    [one] Your brewery is full: a sold beer lies on it. Build something to clean it.
+   *[other] Your brewery is full: { $cards } sold beers lie on it. Build something to clean it.
+}
+refusal-no-room-bread = { $cards ->
+    [one] Your bakery is full: a sold bread lies on it. Build something to clean it.
+   *[other] Your bakery is full: { $cards } sold breads lie on it. Build something to clean it.
+}
+refusal-cannot-pay = You cannot pay for { $kind }: { $missing } { $resource } more is needed, and you have no building that lets something stand in for it.
+refusal-cannot-pay-with = You cannot pay for { $kind }: { $missing } { $resource } is missing, and your substitutions do not make up for it.
+refusal-cannot-pay-without = You cannot pay for { $kind }: { $missing } { $resource } is missing. A building that lets 2 { $pay } stand in for 1 { $for } would help.
+refusal-no-reserve = You have no building that turns a card around.
+refusal-reserve-dry = Cards are turned around in fruitful years only.
+refusal-reserve-late = Cards are turned around in your first turn of the year only.
+refusal-reserve-all = { $cards ->
+    [one] You have turned a card around already.
+   *[other] You have turned { $cards } cards around already.
+}
+refusal-reserve-last = One card has to stay for you to play now.
+refusal-swap-fruitful = There are no exchange cards in a fruitful year.
+refusal-swap-twice = { $kind } ({ $card }) came from the exchange: it has to be played now.
+refusal-no-exchange-card = There is no card on exchange place { $place }: the piles have run out.
+refusal-no-redraw = Changing a card is not possible now.
+refusal-no-discard = Harvest cards are discarded only at the start of a dry year, with the right building.
+refusal-not-in-row = { $kind } ({ $card }) is not in your harvest row.
+refusal-not-keeping = There is nothing to give away now.
+refusal-not-taking = Nothing is offered to you now.
+refusal-not-paying = There is no payment to choose now.
+refusal-keep-more-than-there = You cannot keep { $number } { $resource }: there are { $there }.
+refusal-keep-too-few = You must keep as much as fits: { $number } { $resource } would leave a place empty.
+refusal-keep-too-many = { $number } { $resource } do not fit.
+refusal-take-more-than-there = You cannot take { $number } { $resource }: { $there } are offered.
+refusal-take-no-room = You have no room for { $number } { $resource }.
+refusal-pay-other = No way to pay has { $number } { $resource } in it.
+
+## Options
+option-first = Who has the windmill first
+option-first-random = drawn by lot
+option-first-seat-1 = the first player
+option-first-seat-2 = the second player
+
+## Rules
+rule-BB-1 = Two play with 60 cards: 30 beer and 30 bread, of three kinds each, worth 4 or 5, 6 or 7, 8 or 9 coins. They are shuffled into one draw pile. The backs tell beer from bread, and everybody may look at them.
+rule-BB-2 = There are 84 tokens in the bank: 18 water, 18 wheat, 18 barley, 15 rye, 15 hops. You have a storage with 9 places, one token each, a brewery, a bakery and six positions for buildings.
+rule-BB-3 = The game takes six years. The first, third and fifth are fruitful, the others dry. The windmill shows who plays first; who has it in the first year is agreed or drawn by lot.
+rule-BB-4 = A year has four phases: seeding, cards, actions, milling. Tokens in storage, sold cards and buildings stay from year to year.
+rule-BB-10 = Seeding a fruitful year: 7 wheat, 8 barley, 6 rye and 6 hops lie on the fields. Dry: 5 wheat and 4 of each other; what is too much goes back to the bank. All water of the bank goes to the river. If the bank runs short, there are fewer.
+rule-BB-20 = In a fruitful year whoever has the windmill draws five cards, then the other does.
+rule-BB-21 = In a dry year both take their harvest cards of last year into their hands and draw to five, the windmill first. Then three cards are laid out face up: the exchange cards.
+rule-BB-21a = The order in the card phase: harvest cards into the hands, drawing, changing cards, exchange cards; each step with the windmill holder first.
+rule-BB-22 = You play at most five cards a year, so the harvest cards that you take back always fit into your hand.
+rule-BB-23 = As soon as the draw pile is empty, the discards are shuffled into a new one; if there are none, as soon as a card has to be drawn.
+rule-BB-23a = There are always enough cards for the hands. Only in the last year there may be fewer exchange cards, or nothing to change a card for.
+rule-BB-30 = In a fruitful year both play one card each, the windmill first, and then the hands are swapped; until all cards are played.
+rule-BB-30a = In every turn you play exactly one card: harvest it, sell it or build it. You cannot pass; harvesting and building are always possible. Your turn ends when you say so.
+rule-BB-31 = In a dry year both play one card each in turn, the windmill first. The hands are not swapped.
+rule-BB-32 = In a dry year you may lay your card on one of the exchange places and play the card that was there, at once and in any way. Your card is an exchange card from then on, for both players.
+rule-BB-33 = Harvest: add the card to your harvest row. For each resource on the new card you take as many tokens as your whole row shows of it. You must. If there are fewer, you take what is there.
+rule-BB-33a = First all tokens of a harvest are gathered, with all that buildings add, and then they are stored.
+rule-BB-34 = If there is too little room, you choose what to keep, old or new. The rest is offered to the other player, who may take as much as fits into free places; what is left goes to the bank.
+rule-BB-34a = You keep as many tokens as fit: none is given away for which a place would be left. The other may take any part, or nothing.
+rule-BB-34b = A harvest, the yearly collecting, a cleaning or a gift of water: each gathers all its tokens and then asks at most once what to keep and what to take. If everything fits, nobody is asked.
+rule-BB-35 = Sell: a beer goes on your brewery, a bread on your bakery, and you pay its whole recipe from your storage to the bank. There is room for one card on each, until you clean it away.
+rule-BB-36 = Build: the card becomes a building at its position, for free, and works from now on. Then you clean: all sold cards go from brewery and bakery to your sold pile. You must, but there may be nothing to clean.
+rule-BB-37 = You may look at your own cards at any time, at the other's face-down cards not. All tokens and the numbers of cards are open.
+rule-BB-37a = Of the other's sold cards you see only the backs. Each was played face up, though, and the log remembers it.
+rule-BB-40 = Milling: whoever has fewer tokens in storage takes the windmill. With equally many it always changes hands.
+rule-BB-41 = After a dry year the exchange cards and all harvest cards are discarded. After a fruitful year the harvest cards stay: you will take them back.
+rule-BB-50 = After six years the coins of your sold beer and of your sold bread are added up. The lower of the two is your result, and the higher result wins. A tie: the higher other good; still a tie: whoever does not have the windmill.
+rule-BB-60 = To collect means: you must take the tokens from field or river and store them. If there are none, you get none. Every building counts by itself, and copies add up.
+rule-BB-61 = Card trader: when both have drawn, you may discard a hand card and draw the top card, once for each such building, in every year.
+rule-BB-62 = Barn gate: in a dry year you may discard any of your harvest cards instead of taking them back, and then draw to five.
+rule-BB-63 = Late market: at the start of your last turn in a fruitful year you draw a card, play one and discard the other. One more card for each such building.
+rule-BB-64 = Notched stick: in your first turn of a fruitful year you may turn a hand card around. It travels with the hand, but only you may play it.
+rule-BB-64a = You play another card in that turn. Whoever holds a turned card may look at it. If a hand has turned cards only, any of them may be played.
+rule-BB-65 = Field hand: every year after the seeding you collect a token of its resource, the windmill holder first.
+rule-BB-66 = Granary: if the field has too few of this resource for you, the missing tokens come from the bank, as far as it has them.
+rule-BB-67 = Reaper: when you harvest a card that shows this resource, you take one more of it.
+rule-BB-68 = Mill race: when the other player has finished a harvest, you collect water.
+rule-BB-69 = Sheds add places to your storage, some for one resource only. Your tokens are always laid so that as many as possible fit.
+rule-BB-70 = Second kettle and second oven: one more card on brewery or bakery. Malt house: two of one resource stand in for one of another in a recipe, as often as you like and in chains.
+rule-BB-70a = You choose what you really pay: any tokens that make exactly the recipe. If there is only one way, it is paid at once.
+rule-BB-71 = Cooper and baker's boy: tokens for each card that you clean away, also in the turn in which you build them; but not for the cards taken at the end of the game.
+rule-BB-72 = Buildings for the end: coins for each sold card of a kind, counted to that card's good; or 2 coins, for beer or for bread, if something holds at the end.
+rule-BB-73 = Sold cards on brewery and bakery count. Each 2 coins go where your lower good, then the other, is highest. Tokens and windmill count as they are after the last milling.
+
+## Buttons
+do-card = Play { $what }
+do-harvest = Harvest
+do-sell = Sell
+do-build = Build and clean
+do-reserve = Turn around
+do-swap = Exchange place { $what }
+do-end = End the turn
+do-done = Go on
+do-keep = Keep { $number } { $resource }
+do-take = Take { $number } { $resource }
+do-pay = Pay { $number } { $resource }
+do-redraw = Change { $what }
+do-discard = Discard { $what }
+
+## Picture
+side-row = Rząd zbiorów
+side-windmill = Wiatrak
+side-windmill-of = W tym roku zaczyna { $player }. Za rok: kto ma mniej żetonów.
+side-windmill-end = Na koniec ma go { $player }.
+side-pile = Stos dobierania
+side-piles = { $pile ->
+    [one] { $pile } karta
+    [few] { $pile } karty
+   *[other] { $pile } kart
+}, odrzucono { $discards }
+side-position-cards = Karty
+side-position-collect = Zbiór
+side-position-storage = Magazyn
+side-position-produce = Wyrób
+side-position-clean = Porządki
+side-position-score = Koniec
+tile-harvest = Zbieraj
+tile-sell-beer = Uwarz i sprzedaj
+tile-sell-bread = Upiecz i sprzedaj
+tile-build = Zbuduj i posprzątaj
+tile-reserve = Zarezerwuj
+tile-exchange = Albo wymień na
+tile-over = { $count } za dużo
+tile-nothing = nic
+tile-ways = wybierz, czym płacisz
+tile-keep = Ile razem zatrzymujesz?
+tile-take = Ile bierzesz?
+tile-pay = Iloma płacisz?
+tile-sold = Sprzedane
+tile-result = liczy się niższa wartość
+card-any = cokolwiek
+card-redraw = Po dobraniu wymień kartę
+card-keep_choice = Suchy rok: odrzuć dowolne ze zbiorów
+card-last_draw = Ostatnia tura urodzaju: karty +{ $amount }
+card-reserve = Rok urodzaju: { $amount ->
+    [one] zarezerwuj kartę
+    [few] zarezerwuj { $amount } karty
+   *[other] zarezerwuj { $amount } kart
+}
+card-yearly = Co rok: { $resource } +{ $amount }
+card-supply = Czego brak na polu, da bank: { $resource }
+card-bonus = Przy zbiorach: { $resource } +{ $amount }
+card-gift = Po zbiorach rywala: { $resource } +{ $amount }
+card-storage = Więcej miejsca: { $places }
+card-capacity-beer = Browar: miejsca +{ $amount }
+card-capacity-bread = Piekarnia: miejsca +{ $amount }
+card-substitute = W przepisie: 2× { $pay } jako 1× { $for }
+card-clean-beer = Za sprzątnięte piwo: { $resource } +{ $amount }
+card-clean-bread = Za sprzątnięty chleb: { $resource } +{ $amount }
+card-coin_per_kind = Koniec: każda sztuka +{ $amount }: { $beer }, { $bread }
+card-coins_if-more_buildings = Koniec: +{ $amount }, gdy masz więcej budynków
+card-coins_if-stock_lead = Koniec: +{ $amount }, gdy masz o 2 żetony więcej
+card-coins_if-windmill = Koniec: +{ $amount }, gdy masz wiatrak
+about-field = { $resource }: żetony { $shape }. Co tu leży, można zebrać.
+about-storage = Magazyn: jeden żeton na każde miejsce. Oznaczone miejsca są tylko na jeden surowiec.
+about-brewery = Browar: uwarzone piwo czeka tu na sprzątanie. Póki jest pełny, nie można warzyć dalej.
+about-bakery = Piekarnia: upieczony chleb czeka tu na sprzątanie. Póki jest pełna, nie można piec dalej.
+about-row = Rząd zbiorów: z każdego surowca na nowej karcie bierzesz tyle, ile pokazuje go cały rząd.
+about-exchange = W suchym roku możesz tu położyć kartę z ręki i od razu zagrać tę, która tu leżała.
+about-windmill = Kto ma wiatrak, zaczyna. Po każdym roku dostaje go ten, kto ma mniej żetonów.
+about-pile = Stos dobierania: po rewersie poznasz piwo i chleb, wierzchnia karta jest pierwsza.
+about-fruitful = Rok urodzaju: bogate pola; po każdej parze tur gracze zamieniają się rękami.
+about-dry = Suchy rok: ubogie pola; bez zamiany rąk, ale leżą trzy karty do wymiany.
+about-position-cards = Budynki związane z ręką i dobieraniem kart.
+about-position-collect = Budynki, które przynoszą żetony.
+about-position-storage = Budynki z miejscami na więcej żetonów.
+about-position-produce = Budynki do warzenia i pieczenia.
+about-position-clean = Budynki, które dają coś przy sprzątaniu.
+about-position-score = Budynki, które dają monety na koniec gry.
+shape-water = okrągłe
+shape-wheat = kwadratowe
+shape-barley = sześciokątne
+shape-rye = w kształcie rombu
+shape-hops = w kształcie tarczy

@@ -1,0 +1,166 @@
+"""The picture: drawn from a view alone, with every place that is offered, small, and telling no more than the view."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+import osada
+from osada.core.game import View
+from osada.core.svg import Picture
+from osada.core.table import Table
+from osada.core.text import LANGUAGES
+from osada.games.beer_bread.art import RESOURCES
+
+GAME = osada.game("beer-bread")
+BUTTONS = {"end", "done"}
+"""Places that are buttons under the board."""
+CARD = re.compile(r"(?:beer|bread)[0-3]\d")
+
+
+def views(seed: int, viewers: tuple[int | None, ...] = (0, 1, None)) -> Iterator[View]:
+    """What everybody sees in a random game, after every action."""
+    table, chance = Table(GAME, 2, seed), random.Random(seed)
+    while table.state.seat is not None:
+        for viewer in viewers:
+            yield table.view(viewer)
+        table.play(table.state.seat, chance.choice(table.state.actions()))
+    for viewer in viewers:
+        yield table.view(viewer)
+
+
+def live(drawn: Picture) -> str:
+    return "".join(sheet.live for sheet in drawn.sheets.values())
+
+
+def view_with(**changes: Any) -> View:
+    """The first view of a game with something changed."""
+    return deepcopy(Table(GAME, 2, 1).view(0)) | changes
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_place_that_is_offered_is_drawn_but_the_buttons(seed: int) -> None:
+    for view in views(seed, (0, 1)):
+        drawn = GAME.picture(view, "en")
+        shown = live(drawn) + drawn.sheets["board"].still
+        for place in view["offers"].keys() - BUTTONS:
+            assert f'data-place="{place}"' in shown, place
+
+
+@pytest.mark.parametrize("seed", range(3, 6))
+def test_an_update_stays_small(seed: int) -> None:
+    for view in views(seed):
+        assert len(live(GAME.picture(view | {"names": ["Bartoloměj", "Władysława"]}, "cs")).encode()) < 10_000
+
+
+def test_a_picture_is_drawn_from_plain_data_alone() -> None:
+    for view in views(6):
+        assert live(GAME.picture(json.loads(json.dumps(view)), "pl")) == live(GAME.picture(view, "pl"))
+
+
+def test_only_cards_that_the_view_shows_are_drawn() -> None:
+    for view in views(7):
+        known = {key: there for key, there in view.items() if key not in ("cards", "buildings", "offers", "recent")}
+        assert set(CARD.findall(live(GAME.picture(view, "en")))) <= set(CARD.findall(json.dumps(known)))
+
+
+def test_the_still_layer_is_the_same_for_all_and_always() -> None:
+    stills = {
+        tuple(sheet.still for sheet in GAME.picture(view, "en").sheets.values())
+        for number, view in enumerate(views(8))
+        if number % 30 < 3
+    }
+    assert len(stills) == 1
+
+
+def test_names_are_text_and_long_ones_are_cut() -> None:
+    view = view_with(names=["<b>&</b>", "A name that is far too long for the plate"])
+    shown = live(GAME.picture(view, "en"))
+    assert "&lt;b&gt;&amp;&lt;/b&gt;" in shown and "<b>" not in shown
+    assert "A name that is f…" in shown and "far too long" not in shown
+
+
+def tokens_drawn(board: str, view: View) -> dict[str, int]:
+    """How many tokens of each resource lie on field and storages."""
+    drawn = dict.fromkeys(RESOURCES, 0)
+    for name in RESOURCES:
+        drawn[name] += sum(int(count) for count in re.findall(rf'href="#{name[:2]}[rc](\d)"', board))
+        drawn[name] += len(re.findall(rf'href="#{name[:2]}\d\d"[^>]*data-key', board))
+    return drawn
+
+
+def test_every_token_on_the_table_is_drawn_once() -> None:
+    for view in views(9):
+        if view["overflow"] is not None:
+            continue  # what does not fit has no place yet
+        there = {name: view["fields"][name] + sum(own["storage"][name] for own in view["seats"]) for name in RESOURCES}
+        assert tokens_drawn(GAME.picture(view, "en").sheets["board"].live, view) == there
+
+
+def test_tokens_travel_from_the_field_to_the_storage() -> None:
+    table = Table(GAME, 2, 2)
+    seat = table.state.seat
+    assert seat is not None
+    table.play(seat, table.state.actions()[0])
+    gain = sum(table.view(seat)["choice"]["harvest"]["gain"].values())
+    table.play(seat, table.view(seat)["offers"]["harvest"][0])
+    board = GAME.picture(table.view(seat), "en").sheets["board"].live
+    assert gain > 0 and board.count("data-from=") == gain
+
+
+def test_one_sees_the_own_half_at_the_foot_of_the_board() -> None:
+    table = Table(GAME, 2, 3)
+    for viewer in (0, 1):
+        board = GAME.picture(table.view(viewer) | {"names": ["Ada", "Bea"]}, "en").sheets["board"].live
+        own = board.index(("Ada", "Bea")[viewer])
+        assert own < board.index(("Bea", "Ada")[viewer])
+        assert f'href="#m{viewer}" x="28" y="364"' in board
+
+
+def test_a_lifted_card_shows_what_it_would_bring() -> None:
+    for view in views(10, (0, 1)):
+        if view["choice"] is None:
+            continue
+        drawn = GAME.picture(view, "en")
+        hand, board = drawn.sheets["hand"].live, drawn.sheets["board"].live
+        for place in ("harvest", "sell", "build"):
+            assert f'data-place="{place}"' in hand
+        taken = [count for count in view["choice"]["harvest"]["gain"].values() if count]
+        assert board.count('href="#pill"') == len(taken)
+        assert all(f">−{count}<" in board for count in taken)
+
+
+def test_no_card_of_a_hand_is_drawn_twice_and_none_is_left_out() -> None:
+    for view in views(13, (0, 1)):
+        drawn = re.findall(r'href="#f-(\w+)"', GAME.picture(view, "en").sheets["hand"].live)
+        held = [held["card"] for held in view["seats"][view["you"]]["hand"]]
+        lifted = [view["choice"]["card"]] if view["choice"] else [view["paying"]["card"]] if view["paying"] else []
+        assert len(set(drawn)) == len(drawn)
+        assert view["winners"] is not None or set(drawn) >= {*held, *lifted}
+
+
+def test_a_building_that_another_set_has_changed_is_explained_by_its_position() -> None:
+    view = next(view for view in views(11, (None,)) if any(view["seats"][0]["built"].values()))
+    position, cards = next((name, cards) for name, cards in view["seats"][0]["built"].items() if cards)
+    about = f'data-about="position-{position}"'
+    assert about not in live(GAME.picture(view, "en"))
+    changed = deepcopy(view)
+    changed["buildings"][view["cards"][cards[0]]["building"]]["effect"] = "keep_choice"
+    assert about in live(GAME.picture(changed, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_pointed_at_is_explained(language: str) -> None:
+    abouts = GAME.abouts(language)
+    assert all(len(about) > 10 for about in abouts.values())
+    for number, view in enumerate(views(12)):
+        if number % 25 < 3:
+            drawn = GAME.picture(view, language)
+            shown = live(drawn) + "".join(sheet.still for sheet in drawn.sheets.values())
+            assert set(re.findall(r'data-about="([^"]+)"', shown)) <= abouts.keys()
