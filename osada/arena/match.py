@@ -9,7 +9,7 @@ from math import ceil, comb
 from typing import Any
 
 from osada.core.dealer import derived
-from osada.core.game import Game
+from osada.core.game import Game, points
 from osada.core.table import Table
 from osada.players import player
 
@@ -89,7 +89,7 @@ def play(game: Game, match: Match, seed: int) -> tuple[Played, str]:
         left -= 1
     winners = table.state.winners()
     shares = tuple((seat in winners) / len(winners) for seat in range(seats))
-    scores = tuple(score["total"] for score in table.state.scores())
+    scores = tuple(points(score) for score in table.state.scores())
     played = Played(
         match.number, match.players, shares, scores, tuple(seconds), tuple(turns), capped=table.seat is not None
     )

@@ -56,7 +56,8 @@ def _brings(position: State, clicks: Sequence[int]) -> tuple[tuple[tuple[str, in
             break
         after.play(click)
     scores = after.scores()[seat]
-    gains = tuple((line, scores[line] - before[line]) for line in before if line != "total")
+    *lines, _ = before  # the last line is what the others come to
+    gains = tuple((line, scores[line] - before[line]) for line in lines)
     return tuple(gain for gain in gains if gain[1]), tuple(after.events(seat))
 
 

@@ -79,6 +79,12 @@ function patch(live, markup) {
   const fresh = [...parsed.childNodes].map((node) => document.importNode(node, true));
   live.replaceChildren(...fresh);
   if (first || still()) return;
+  queueMicrotask(() => travel(live, places, key, at)); // what measures the picture now finds everything in its place
+}
+
+/** Let pieces come from where they were. @param {Element} live @param {Map<string, number[]>} places
+ * @param {(piece: Element) => string} key @param {(piece: Element) => number[]} at */
+function travel(live, places, key, at) {
   for (const piece of $$(".pieces > *", live)) {
     const from = piece.dataset.from ?? "", before = places.get(key(piece)) ?? places.get(from) ?? (/^[\d.-]+ [\d.-]+$/.test(from) ? from.split(" ").map(Number) : null), [x, y] = at(piece);
     if (before) {
