@@ -1,0 +1,227 @@
+"""Paying: what can be brought or bought, unit by unit (HA-15 to HA-21a, HA-28).
+
+A payment has the needs of a cost one after the other. Goods are taken at once; what is bought, and gold that is part
+of the cost, is owed until the end, because purchases can always come last (HA-21a).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from osada.core.game import Event
+from osada.games.hamlet.actions import BRING, BUY, PAY
+from osada.games.hamlet.pieces import (
+    FIRST_TOKEN,
+    GOODS,
+    MARKET,
+    PLANKS,
+    REFINED,
+    SOURCE_GOOD,
+    SOURCE_OWNER,
+    SOURCE_TILE,
+    SOURCES_ON,
+    TILES,
+    Cost,
+    Need,
+)
+
+if TYPE_CHECKING:
+    from osada.games.hamlet.rules import HamletState
+
+
+def affordable(state: HamletState, cost: Cost, reach: int, market: bool) -> bool:
+    """Whether the deciding seat can pay a cost where goods of these tiles can be used."""
+    assert state.seat is not None
+    return can_finish(state, cost.needs, cost.counts, reach, market, state.gold[state.seat] - cost.gold)
+
+
+def can_finish(
+    state: HamletState, needs: Sequence[Need], counts: Sequence[int], reach: int, market: bool, gold: int
+) -> bool:
+    """Whether these needs can be met with this gold: own tokens first, then what lies there, then purchases."""
+    stock = state.stock
+    gold -= missing(stock, needs, counts, reach, market)
+    return gold >= 0 or gold + gains(state, needs, counts, reach) >= 0
+
+
+def missing(stock: Sequence[int], needs: Sequence[Need], counts: Sequence[int], reach: int, market: bool) -> int:
+    """The price of all that does not lie within reach; more than anybody has if it cannot be bought."""
+    price = 0
+    for need, count in zip(needs, counts, strict=True):
+        if count:
+            for source, bit, _ in need.sources:
+                if reach & bit:
+                    count -= stock[source]
+            if count > 0:
+                if not market:
+                    return NEVER
+                price += count * need.price
+    return price
+
+
+NEVER = 1 << 30
+
+
+def gains(state: HamletState, needs: Sequence[Need], counts: Sequence[int], reach: int) -> int:
+    """The most gold that own tokens bring within a payment (HA-21)."""
+    gold = 0
+    for need, count in zip(needs, counts, strict=True):
+        rewards: list[int] = []
+        for source, bit, owner in need.sources:
+            if owner == state.seat and reach & bit:
+                rewards += [reward(state, source)[0]] * state.stock[source]
+        rewards.sort(reverse=True)
+        gold += sum(rewards[:count])
+    return gold
+
+
+def reward(state: HamletState, source: int) -> tuple[int, int]:
+    """The gold and points that the producer of a token gains when it is used (HA-20); nothing for a basic good."""
+    if source < FIRST_TOKEN:
+        return 0, 0
+    tile = SOURCE_TILE[source]
+    times = 2 if is_white(state, source) else 1
+    return times * state.pieces.reward_gold[tile], times * state.pieces.reward_points[tile]
+
+
+def is_white(state: HamletState, source: int) -> bool:
+    """High quality: the producer holds the milestone of the good, and has held it since before the first token."""
+    return state.milestones[1 + SOURCE_GOOD[source] - PLANKS] == SOURCE_OWNER[source]
+
+
+# A payment under way
+
+
+def begin(state: HamletState, cost: Cost, site: int, market: bool) -> None:
+    """Start to pay at a tile; what leaves no choice is paid at once."""
+    assert state.seat is not None
+    state.cost = cost
+    state.site = site
+    state.left = list(cost.counts)
+    state.debt = cost.gold
+    state.reach = state.network.reach(site, state.carriers[state.seat])
+    state.market = market and bool(state.reach >> MARKET & 1)
+    advance(state)
+
+
+def current(state: HamletState) -> int:
+    """The number of the need that is asked for now, or -1 if all are met."""
+    for number, count in enumerate(state.left):
+        if count:
+            return number
+    return -1
+
+
+def choices(state: HamletState) -> list[int]:
+    """The ways to pay the next unit after which the rest can be paid; as actions."""
+    assert state.seat is not None and state.cost is not None
+    number = current(state)
+    need, needs, left, reach, stock = state.cost.needs[number], state.cost.needs, state.left, state.reach, state.stock
+    gold = state.gold[state.seat] - state.debt
+    easy = gold >= missing(stock, needs, left, reach, state.market)
+    found = []
+    on_board = 0
+    left[number] -= 1
+    for source, bit, owner in need.sources:
+        if stock[source] and reach & bit:
+            on_board |= 1 << SOURCE_GOOD[source]
+            fits = easy
+            if not fits:
+                gain = reward(state, source)[0] if owner == state.seat else 0
+                stock[source] -= 1
+                fits = can_finish(state, needs, left, reach, state.market, gold + gain)
+                stock[source] += 1
+            if fits:
+                found.append(BRING + source)
+    if state.market:
+        price = state.pieces.price
+        for good in need.goods:
+            if not state.agreed.buys_freely and on_board >> good & 1:
+                continue
+            if can_finish(state, needs, left, reach, True, gold - price[good]):
+                found.append(BUY + good)
+    left[number] += 1
+    return found
+
+
+def advance(state: HamletState) -> None:
+    """Go on until there is a choice to make, or all is paid."""
+    while (number := current(state)) >= 0:
+        options = choices(state)
+        if len(options) > 1:
+            if options[-1] >= BUY:
+                return
+            there = sum(state.stock[action - BRING] for action in options)
+            if there > state.left[number]:
+                return
+        take(state, options[0])
+    finish(state)
+
+
+def take(state: HamletState, action: int) -> None:
+    """Pay one unit: a good from a tile, or one from the market."""
+    seat = state.seat
+    assert seat is not None
+    state.left[current(state)] -= 1
+    if action >= BUY:
+        price = state.pieces.price[action - BUY]
+        state.debt += price
+        if state.happened is not None:
+            state.happened.append(Event("bought", seat, {"good": GOODS[action - BUY], "gold": price}))
+        return
+    source = action - BRING
+    state.stock[source] -= 1
+    good = SOURCE_GOOD[source]
+    facts = {"good": GOODS[good], "tile": TILES[SOURCE_TILE[source]]}
+    if source < FIRST_TOKEN:
+        if state.happened is not None:
+            state.happened.append(Event("consumed", seat, facts))
+        return
+    owner = SOURCE_OWNER[source]
+    gold, points = reward(state, source)
+    state.supply[owner * len(REFINED) + good - PLANKS] += 1
+    state.gold[owner] += gold
+    state.points[owner] += points
+    if state.happened is not None:
+        state.happened.append(Event("token-used", owner, {**facts, "gold": gold, "points": points}))
+
+
+def pay(state: HamletState, action: int) -> None:
+    """A unit that the player has chosen."""
+    take(state, action)
+    advance(state)
+
+
+def pay_for_me(state: HamletState, _: int = PAY) -> None:
+    """The rest of a payment: cheapest first, and opponents get as little as can be."""
+    while state.cost is not None:
+        take(state, min(choices(state), key=lambda action: preference(state, action)))
+        advance(state)
+
+
+def preference(state: HamletState, action: int) -> tuple[int, ...]:
+    """Own tokens, then basic goods (where a space is empty already), then tokens of others, then purchases."""
+    if action >= BUY:
+        return 3, state.pieces.price[action - BUY]
+    source = action - BRING
+    tile, owner = SOURCE_TILE[source], SOURCE_OWNER[source]
+    gold, points = reward(state, source)
+    if owner == state.seat:
+        return 0, -gold - points
+    if owner < 0:
+        full = sum(state.stock[other] for other in SOURCES_ON[tile]) == state.pieces.spaces[tile]
+        return 1, int(full)
+    return 2, gold + points, state.points[owner]
+
+
+def finish(state: HamletState) -> None:
+    """All is there: the gold owed is paid, and what it was for is done."""
+    assert state.seat is not None
+    state.gold[state.seat] -= state.debt
+    state.debt = 0
+    state.left = []
+    state.reach = 0
+    state.market = False
+    state.cost = None
+    state.complete()

@@ -1,0 +1,231 @@
+"""The printed pieces: tiles, goods, costs, and where goods can come from; tables built once per component set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from osada.core.components import ComponentSet
+from osada.games.hamlet.geometry import Turned, rotations
+
+TILES = (
+    "church", "market", "town_hall", "woodcutter", "quarry", "farm",
+    "sawmill", "stonemason", "dairy_farm", "flour_mill", "shrine", "trade_post", "pond_forest", "pond_mountain",
+    "woodland_small", "mountain_range_small",
+    "master_stonemason", "warehouse", "stables", "woodland_large", "lumber_mill", "outpost_1", "outpost_2",
+    "mountain_range_large", "windmill", "tavern", "farrier", "barn_a", "cow_conservatory", "square", "monument",
+    "barn_b",
+)  # fmt: skip
+CHURCH, MARKET, TOWN_HALL, WOODCUTTER, QUARRY, FARM = range(6)
+FIRST_BLUEPRINT = 6
+BLUEPRINTS = TILES[FIRST_BLUEPRINT:]
+STARTING_BAG = range(FIRST_BLUEPRINT, 16)
+"""The ten tiles that are in the bag from the beginning; the others come in four stacks (HA-6)."""
+MOST_SECTIONS, MOST_BLUEPRINT_SECTIONS = 14, 10
+
+GOODS = ("wood", "stone", "wheat", "planks", "bricks", "milk", "flour")
+WOOD, STONE, WHEAT, PLANKS, BRICKS, MILK, FLOUR = range(7)
+BASIC, REFINED = GOODS[:3], GOODS[3:]
+MADE_OF = {PLANKS: WOOD, BRICKS: STONE, MILK: WHEAT, FLOUR: WHEAT}
+
+PRODUCERS = {"woodcutter": WOOD, "quarry": STONE, "farm": WHEAT}
+BARNS = ("barn_a", "barn_b")
+REFINERIES = {
+    "sawmill": PLANKS, "stonemason": BRICKS, "dairy_farm": MILK, "flour_mill": FLOUR,
+    "master_stonemason": BRICKS, "lumber_mill": PLANKS, "windmill": FLOUR, "cow_conservatory": MILK,
+}  # fmt: skip
+WORKPLACES = (*PRODUCERS, *BARNS, *REFINERIES)
+"""The tiles that a villager may activate, but for the three of all players: church, market and town hall."""
+LANDMARKS = (
+    "shrine", "trade_post", "pond_forest", "pond_mountain", "woodland_small", "mountain_range_small", "warehouse",
+    "stables", "woodland_large", "outpost_1", "outpost_2", "mountain_range_large", "tavern", "farrier", "square",
+    "monument",
+)  # fmt: skip
+
+MILESTONES = ("planner", "carpenter", "mason", "herder", "miller")
+"""The planner is for roads, the others for planks, bricks, milk and flour in this order."""
+PLANNER = 0
+SALES = ("s1a", "s1b", "s1c", "s1d", "s2a", "s2b", "s2c", "s2d", "s3a", "s3b", "s3c", "s3d")
+SALES_PER_LEVEL = 4
+DELIVERIES = ("c1", "c2", "c3", "c4", "c5")
+
+MOST_SEATS = 4
+
+# Where a good can lie: a basic good on the tile that makes it or in a barn, a token of a seat in a refinery.
+BASIC_SOURCES = (
+    *((TILES.index(tile), good) for tile, good in PRODUCERS.items()),
+    *((TILES.index(tile), good) for tile in BARNS for good in (WOOD, STONE, WHEAT)),
+)
+REFINERY_TILES = tuple(TILES.index(tile) for tile in REFINERIES)
+FIRST_TOKEN = len(BASIC_SOURCES)
+SOURCES = FIRST_TOKEN + len(REFINERY_TILES) * MOST_SEATS
+SOURCE_TILE = (*(tile for tile, _ in BASIC_SOURCES), *(tile for tile in REFINERY_TILES for _ in range(MOST_SEATS)))
+SOURCE_GOOD = (
+    *(good for _, good in BASIC_SOURCES),
+    *(good for good in REFINERIES.values() for _ in range(MOST_SEATS)),
+)
+SOURCE_OWNER = (*(-1 for _ in BASIC_SOURCES), *(seat for _ in REFINERY_TILES for seat in range(MOST_SEATS)))
+SOURCES_ON = tuple(
+    tuple(source for source in range(SOURCES) if SOURCE_TILE[source] == tile) for tile in range(len(TILES))
+)
+"""By tile: the sources on it."""
+
+
+def is_refined(good: int) -> bool:
+    return good >= PLANKS
+
+
+def token_source(tile: int, seat: int) -> int:
+    """Where the tokens of a seat lie in a refinery."""
+    return FIRST_TOKEN + REFINERY_TILES.index(tile) * MOST_SEATS + seat
+
+
+class Need:
+    """So many of any mix of these goods, and what each costs at the market."""
+
+    __slots__ = ("goods", "price", "sources")
+
+    def __init__(self, goods: tuple[int, ...], players: int, prices: Mapping[str, int]) -> None:
+        self.goods = goods
+        self.price = min(self.price_of(good, prices) for good in goods)
+        self.sources = tuple(
+            (source, 1 << SOURCE_TILE[source], SOURCE_OWNER[source])
+            for source in range(SOURCES)
+            if SOURCE_GOOD[source] in goods and SOURCE_OWNER[source] < players
+        )
+        """Each with the bit of its tile and whose tokens they are (-1: nobody's)."""
+
+    @staticmethod
+    def price_of(good: int, prices: Mapping[str, int]) -> int:
+        return prices["refined" if is_refined(good) else "basic"]
+
+
+class Cost:
+    """Gold and goods, in the order in which they are asked for."""
+
+    __slots__ = ("counts", "gold", "needs", "parts")
+
+    def __init__(self, parts: list[tuple[tuple[str, ...], int]], players: int, prices: Mapping[str, int]) -> None:
+        self.gold = sum(count for words, count in parts if words == ("gold",))
+        goods = sorted((tuple(sorted(GOODS.index(word) for word in words)), n) for words, n in parts if "gold" not in words)
+        self.parts = tuple(goods)
+        self.needs = tuple(Need(kinds, players, prices) for kinds, _ in goods)
+        self.counts = tuple(count for _, count in goods)
+
+    def plain(self) -> dict[str, int]:
+        """For people and pictures: a mix is written with slashes."""
+        plain = {"gold": self.gold} if self.gold else {}
+        return plain | {"/".join(GOODS[good] for good in goods): count for goods, count in self.parts}
+
+
+def read_cost(text: str) -> list[tuple[tuple[str, ...], int]]:
+    """A cost such as “2 wheat, 1 stone” or “3 milk/bricks”; ValueError if it is none."""
+    parts: list[tuple[tuple[str, ...], int]] = []
+    for part in text.split(","):
+        number, _, names = part.strip().partition(" ")
+        words = tuple(names.split("/"))
+        known = words == ("gold",) or all(word in GOODS for word in words)
+        used = {word for before, _ in parts for word in before}
+        if not number.isdigit() or not 1 <= int(number) <= 20 or not known or used & set(words):
+            raise ValueError(f"expected a list such as “2 wheat, 1 stone” or “3 milk/bricks”, not “{text}”")
+        parts.append((words, int(number)))
+    return parts
+
+
+class Pieces:
+    """All that the tiles, the market and the church of a component set say, for a number of players."""
+
+    def __init__(self, components: ComponentSet, players: int) -> None:
+        contents = components.contents
+        tiles: list[dict[str, Any]] = [contents["tiles"][name] for name in TILES]
+        self.checksum = components.checksum
+        self.sections = tuple(tile["sections"] for tile in tiles)
+        self.roads = tuple(tuple(letter == "R" for letter in tile["sections"]) for tile in tiles)
+        self.turned: tuple[tuple[Turned, ...], ...] = tuple(
+            rotations(contents["shapes"][tile["shape"]], tile["sections"]) for tile in tiles
+        )
+        self.points = tuple(tile.get("points", 0) for tile in tiles)
+        self.spaces = tuple(tile.get("spaces", 0) for tile in tiles)
+        self.reward_gold = tuple(tile.get("reward", {}).get("gold", 0) for tile in tiles)
+        self.reward_points = tuple(tile.get("reward", {}).get("points", 0) for tile in tiles)
+        self.worth = tuple(tile.get("worth", 0) for tile in tiles)
+        self.stacks = tuple(
+            sum(1 << number for number, tile in enumerate(tiles) if tile.get("stack") == good) for good in REFINED
+        )
+        """By refined good: the bits of the four tiles that its first refinery puts into the bag."""
+        self.first_layout = tuple(
+            (TILES.index(name), turns, (i, j)) for name, turns, i, j in contents["first_layout"]
+        )
+
+        side = "two" if players == 2 else "more"
+        self.prices: dict[str, int] = contents["prices"][side]
+        self.price = tuple(Need.price_of(good, self.prices) for good in range(len(GOODS)))
+        deliveries = contents["deliveries"][side]
+        self.deliveries = tuple(self._cost(delivery["needs"], players) for delivery in deliveries.values())
+        self.delivery_points = tuple(delivery["points"] for delivery in deliveries.values())
+        self.sales = tuple(self._cost(contents["sales"][name]["needs"], players) for name in SALES)
+        self.sale_points = tuple(contents["sales"][name]["points"] for name in SALES)
+        self.sale_gold = tuple(contents["sales"][name]["gold"] for name in SALES)
+        self.villager_prices = tuple(contents["hire"]["villagers"])
+        self.donkey_price: int = contents["hire"]["donkey"]
+        self.costs = tuple(self._cost(tile.get("cost", "1 gold"), players) for tile in tiles)
+        self.inputs = tuple(
+            tuple(self._cost(f"{units} {GOODS[MADE_OF[good]]}", players) for units in (1, 2))
+            for good in (PLANKS, BRICKS, MILK, FLOUR)
+        )
+        """By refined good: what one unit and two units of it take."""
+        self.bridge = self._cost("2 wood", players)
+        self.path = self._cost("2 stone", players)
+
+    def _cost(self, text: str, players: int) -> Cost:
+        return Cost(read_cost(text), players, self.prices)
+
+    def road_cost(self, kind: str) -> Cost:
+        return self.bridge if kind == "M" else self.path
+
+
+@lru_cache(maxsize=64)
+def pieces_of(components: ComponentSet, players: int) -> Pieces:
+    """The tables of a set, built once."""
+    return Pieces(components, players)
+
+
+def faults(contents: Mapping[str, Any]) -> Iterator[str]:
+    """What the rules cannot do with a set that has the right form."""
+    for name, tile in contents["tiles"].items():
+        where = f"tiles.{name}"
+        if tile["shape"] not in contents["shapes"]:
+            yield f"{where}.shape: expected one of {', '.join(contents['shapes'])}, not {tile['shape']}"
+            continue
+        outline = contents["shapes"][tile["shape"]]
+        most = MOST_SECTIONS if name == "church" else MOST_BLUEPRINT_SECTIONS
+        if len(tile["sections"]) != len(outline) or set(tile["sections"]) - set("RFM"):
+            yield f"{where}.sections: expected {len(outline)} of R, F and M, not {tile['sections']}"
+        elif len(outline) > most:
+            yield f"{where}: expected at most {most} sections, not {len(outline)}"
+        yield from _bad_cost(f"{where}.cost", tile.get("cost", "1 gold"), mix=False)
+        if tile.get("stack", "planks") not in REFINED:
+            yield f"{where}.stack: expected one of {', '.join(REFINED)}, not {tile['stack']}"
+        most = 2 if name in REFINERIES else 3
+        if not 1 <= tile.get("spaces", 1) <= most:
+            yield f"{where}.spaces: expected 1 to {most}, not {tile['spaces']}"
+    for good in REFINED:
+        stack = [name for name, tile in contents["tiles"].items() if tile.get("stack") == good]
+        if len(stack) != 4:
+            yield f"stack of {good}: expected 4 tiles, not {len(stack)}"
+    for name, sale in contents["sales"].items():
+        yield from _bad_cost(f"sales.{name}.needs", sale["needs"], mix=False)
+    for side, deliveries in contents["deliveries"].items():
+        for name, delivery in deliveries.items():
+            yield from _bad_cost(f"deliveries.{side}.{name}.needs", delivery["needs"], mix=True)
+
+
+def _bad_cost(where: str, text: str, mix: bool) -> Iterator[str]:
+    try:
+        parts = read_cost(text)
+    except ValueError as error:
+        yield f"{where}: {error}"
+        return
+    if not mix and any(len(words) > 1 for words, _ in parts):
+        yield f"{where}: a mix such as “{text}” is for deliveries only"

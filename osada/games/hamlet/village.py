@@ -1,0 +1,180 @@
+"""The village: the tiles on the table and how they touch (HA-0a, HA-31). Never changed, shared by all copies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from osada.games.hamlet.geometry import Point, ends, point, vertex
+from osada.games.hamlet.pieces import MOST_BLUEPRINT_SECTIONS, TILES, Pieces
+
+Placed = tuple[int, int, int]
+"""A tile, its rotation, and the vertex where its origin lies."""
+
+Placement = tuple[int, int]
+"""A rotation, and the vertex where the origin of the tile comes to lie."""
+
+SECTIONS = 16
+"""A section of the village is ``tile * SECTIONS + section``."""
+NOTHING = -1
+REMEMBERED = 32
+
+
+class Village:
+    """Tiles on the lattice. Growing it makes another village."""
+
+    __slots__ = (
+        "_before", "_grown", "_places", "contacts", "free", "networks", "occupied", "order", "pieces", "placed",
+        "printed", "tiles",
+    )  # fmt: skip
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+        self.tiles = 0
+        """The bits of the tiles that are there."""
+        self.order: tuple[int, ...] = ()
+        self.placed: tuple[Placed | None, ...] = (None,) * len(TILES)
+        self.free: dict[int, int] = {}
+        """The edges with a tile on one side only, and whose section that is."""
+        self.occupied: set[int] = set()
+        """The triangles that tiles cover."""
+        self.contacts: tuple[tuple[int, ...], ...] = ((),) * len(TILES)
+        """For every section of a tile the section that it lies on, or NOTHING."""
+        self.printed: tuple[int, ...] = (0,) * len(TILES)
+        """For every tile the bits of those that a printed road links it with."""
+        self._places: dict[int, dict[int, Placement]] = {}
+        self._before: dict[int, dict[int, Placement]] = {}
+        """What was known before the last tile came: places only become fewer."""
+        self._grown: dict[tuple[int, Placement], Village] = {}
+        self.networks: dict[tuple[tuple[Any, ...], bool], Any] = {}
+        """What `roads.network_of` knows of this village."""
+
+    # Growing
+
+    def grown(self, tile: int, placement: Placement) -> Village:
+        """The village with one more tile, put where it fits; asked again it is the same one."""
+        known = self._grown.get((tile, placement))
+        if known is None:
+            if len(self._grown) >= REMEMBERED:
+                self._grown.clear()
+            known = self._grown[tile, placement] = self.with_tile(tile, placement)
+        return known
+
+    def with_tile(self, tile: int, placement: Placement) -> Village:
+        other = Village.__new__(Village)
+        turns, shift = placement
+        turned = self.pieces.turned[tile][turns]
+        other.pieces = self.pieces
+        other.tiles = self.tiles | 1 << tile
+        other.order = (*self.order, tile)
+        placed = list(self.placed)
+        placed[tile] = (tile, turns, shift)
+        other.placed = tuple(placed)
+        other.occupied = self.occupied.union([triangle + 2 * shift for triangle in turned.triangles])
+        free = dict(self.free)
+        contacts = [list(beside) for beside in self.contacts]
+        contacts[tile] = [NOTHING] * len(turned.edges)
+        printed = list(self.printed)
+        for section, edge in enumerate(turned.edges):
+            beyond = free.pop(edge + 3 * shift, NOTHING)
+            if beyond < 0:
+                free[edge + 3 * shift] = tile * SECTIONS + section
+                continue
+            neighbour, opposite = divmod(beyond, SECTIONS)
+            contacts[tile][section] = beyond
+            contacts[neighbour][opposite] = tile * SECTIONS + section
+            if self.pieces.roads[tile][section]:
+                printed[tile] |= 1 << neighbour
+                printed[neighbour] |= 1 << tile
+        other.free = free
+        other.contacts = tuple(tuple(beside) for beside in contacts)
+        other.printed = tuple(printed)
+        other._grown = {}
+        other.networks = {}
+        other._places = {}
+        other._before = self._places
+        return other
+
+    # Where a tile fits (HA-31)
+
+    def fits(self, tile: int, placement: Placement) -> bool:
+        """No overlap, and road on road or no road on no road along every shared section."""
+        turns, shift = placement
+        turned = self.pieces.turned[tile][turns]
+        if not self.occupied.isdisjoint([triangle + 2 * shift for triangle in turned.triangles]):
+            return False
+        free, roads = self.free, self.pieces.roads
+        for edge, road in zip(turned.edges, roads[tile], strict=True):
+            beyond = free.get(edge + 3 * shift)
+            if beyond is not None and roads[beyond // SECTIONS][beyond % SECTIONS] is not road:
+                return False
+        return True
+
+    def meeting(self, site: int, section: int, tile: int, own: int) -> Placement:
+        """Where a tile comes to lie when its section ``own`` meets a section of a tile that is there.
+
+        Of rotations that look the same it is the first one.
+        """
+        at = self.placed[site]
+        assert at is not None
+        _, turns, shift = at
+        there = self.pieces.turned[site][turns]
+        ways = self.pieces.turned[tile]
+        turns = (there.directions[section] + 3 - ways[0].directions[own]) % 6
+        end = there.starts[(section + 1) % len(there.starts)] + shift
+        turned = ways[turns]
+        return turned.same_as, end - turned.starts[own] + turned.shift
+
+    def places(self, site: int, tile: int) -> dict[int, Placement]:
+        """All places for a new tile beside a tile, by ``section * MOST_BLUEPRINT_SECTIONS + own section``.
+
+        Where several pairs of sections lead to the same result, the first one stands for it.
+        """
+        pair = site * len(TILES) + tile
+        known = self._places.get(pair)
+        if known is None:
+            before = self._before.get(pair)
+            if before is None:
+                known = self._find_places(site, tile)
+            else:
+                known = {action: place for action, place in before.items() if self.fits(tile, place)}
+            self._places[pair] = known
+        return known
+
+    def _find_places(self, site: int, tile: int) -> dict[int, Placement]:
+        found: dict[int, Placement] = {}
+        seen: set[Placement] = set()
+        roads = self.pieces.roads
+        for section, beyond in enumerate(self.contacts[site]):
+            if beyond >= 0:
+                continue
+            road = roads[site][section]
+            for own, other in enumerate(roads[tile]):
+                if road is not other:
+                    continue
+                placement = self.meeting(site, section, tile, own)
+                if placement not in seen:
+                    seen.add(placement)
+                    if self.fits(tile, placement):
+                        found[section * MOST_BLUEPRINT_SECTIONS + own] = placement
+        return found
+
+    # For people
+
+    def vertices(self, tile: int, placement: Placement) -> list[Point]:
+        """The corners of a tile where it lies."""
+        turns, shift = placement
+        return [point(start + shift) for start in self.pieces.turned[tile][turns].starts]
+
+    def edge(self, tile: int, section: int) -> tuple[Point, Point]:
+        """The ends of a section."""
+        at = self.placed[tile]
+        assert at is not None
+        return ends(self.pieces.turned[tile][at[1]].edges[section] + 3 * at[2])
+
+    def key(self) -> tuple[int | tuple[int, ...] | Placed | None | str, ...]:
+        return (self.pieces.checksum, self.order, *self.placed)
+
+
+def placement_at(turns: int, where: Point) -> Placement:
+    """A placement from a rotation and a shift on the lattice."""
+    return turns, vertex(where)
