@@ -1,0 +1,292 @@
+"""Beside the village: a strip per seat, the blueprints, the Church, the Market, milestones and awards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from osada.core.game import View
+from osada.core.svg import Sheet, num, numbers, text, use
+from osada.core.text import Text
+from osada.games.hamlet import art
+from osada.games.hamlet.picture_tiles import CARD_HEIGHT, CARD_WIDTH
+from osada.games.hamlet.pieces import BASIC, GOODS, MILESTONES, REFINED, TILES
+
+WIDTH, STRIP = 360.0, 320.0
+COLUMN = CARD_WIDTH + 4
+AWARDS = ("chaplain", "sacristan", "landscaper", "merchant")
+
+# Where the parts begin, from top to bottom
+HAND, ROW, CHURCH, MARKET, GLORY = 16, 131, 268, 354, 462
+PRICES = MARKET + 48
+HEIGHT = GLORY + 84
+
+
+def sheets(view: View, say: Text) -> dict[str, Sheet]:
+    strips = {
+        f"seat-{seat}": Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
+        for seat in range(view["players"])
+    }
+    return strips | {"side": Sheet(WIDTH, HEIGHT, partial(_side_still, view, say), _side(view, say))}
+
+
+def _scaled(symbol: str, x: float, y: float, scale: float, **attributes: object) -> str:
+    more = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
+    return f'<use href="#{symbol}" transform="translate({num(x)} {num(y)}) scale({scale:.2f})"{more}/>'
+
+
+# The strip of a seat: workers, gold and points; tokens and roads left; blueprints in hand
+
+
+def _strip_still(seat: int) -> str:
+    parts = [
+        _scaled(f"v{seat}", 9, 17, 0.56, data_about="villager"),
+        _scaled(f"d{seat}", 65, 17, 0.58, data_about="donkey"),
+    ]
+    parts.append(_scaled("coin", 108, 9.5, 1, data_about="gold"))
+    parts += [_scaled(good, 9 + 34 * number, 29, 0.7, data_about=good) for number, good in enumerate(REFINED)]
+    parts += [
+        _scaled("a-planner", 145, 29, 0.72, data_about="roads"),
+        _scaled("badge", 179, 10, 0.86, data_about="points"),
+    ]
+    return "".join(parts)
+
+
+def _strip(view: View, seat: int) -> str:
+    own = view["seats"][seat]
+    villagers = view["villagers"][seat]
+    standing = sum(villager["standing"] for villager in villagers)
+    counts: list[tuple[float, float, object]] = [
+        (20, 14.5, f"{standing}/{len(villagers)}"),
+        (79, 14.5, sum(view["donkeys"][seat].values())),
+        (119, 14.5, own["gold"]),
+    ]
+    counts += [(20 + 34 * number, 34, own["tokens"][good]) for number, good in enumerate(REFINED)]
+    counts.append((156, 34, own["roads"]))
+    points = f'<text x="179" y="14.5" font-size="12" class="sans bold" fill="#FFF6E6" text-anchor="middle">{own["points"]}</text>'
+    hand = "".join(
+        use(f"h{TILES.index(tile)}", 216 + 41 * index, 19, data_about=_about(tile))
+        for index, tile in enumerate(own["hand"])
+    )
+    return numbers(13, counts) + points + hand
+
+
+def _about(tile: str) -> str:
+    """What explains a tile, by its number."""
+    return f"t{TILES.index(tile)}"
+
+
+# The side
+
+
+def _side_still(view: View, say: Text) -> str:
+    parts = [_heading(0, say("side-hand")), _heading(ROW - 16, say("side-row"))]
+    parts += [_frame(COLUMN * k, HAND, CARD_WIDTH, CARD_HEIGHT) for k in range(3)]
+    for k in range(4):
+        parts.append(_frame(COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT + 20))
+        parts.append(_price(COLUMN * k + CARD_WIDTH / 2, ROW + 11, k))
+    parts += [_hire(view, kind, HAND + 50 * number) for number, kind in enumerate(("villager", "donkey"))]
+    parts.append(_heading(CHURCH - 16, say("side-church")))
+    parts += [_delivery(delivery, x, y) for delivery, x, y in _deliveries(view)]
+    parts.append(_heading(MARKET - 16, say("side-market")))
+    parts += [_frame(121 * k, MARKET, 118, 44, f' data-place="sale-{k}" data-about="sale"') for k in range(3)]
+    parts += [_good_price(view, number, good) for number, good in enumerate(GOODS)]
+    parts.append(_heading(GLORY - 16, say("side-milestones")))
+    parts += [_glory(name, x, y, width, say) for name, x, y, width in _glories()]
+    return "".join(parts)
+
+
+def _heading(y: float, words: str) -> str:
+    return text(2, y + 10, words.upper(), 11, "sans bold soft")
+
+
+def _frame(x: float, y: float, width: float, height: float, more: str = "") -> str:
+    return (
+        f'<rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="{num(width - 1)}" height="{num(height - 1)}" rx="9" '
+        f'class="card rule"{more}/>'
+    )
+
+
+def _price(x: float, y: float, gold: object) -> str:
+    """So much gold, around x."""
+    return use("coin", x - 7, y) + text(x + 4, y + 4.6, gold, 13, "sans bold ink")
+
+
+def _hire(view: View, kind: str, y: float) -> str:
+    """Who can be hired in the Town Hall; what a villager costs goes up and is in the live layer."""
+    x = COLUMN * 3
+    price = _price(x + 60, y + 24, view["hire"]["donkey"]) if kind == "donkey" else ""
+    return f'<g data-place="hire-{kind}" data-about="{kind}">{_frame(x, y, CARD_WIDTH, 47)}{use(kind, x + 24, y + 37)}{price}</g>'
+
+
+def _deliveries(view: View) -> Iterator[tuple[dict[str, Any], float, float]]:
+    for number, delivery in enumerate(view["deliveries"]):
+        yield delivery, 121 * (number % 3), CHURCH + 34 * (number // 3)
+
+
+def _delivery(delivery: dict[str, Any], x: float, y: float) -> str:
+    """What a delivery wants and brings."""
+    wanted: Sequence[str] = delivery["of"] or ("coin",)
+    count = delivery["count"] or delivery["gold"]
+    start = text(x + 7, y + 20, f"{count}×", 13, "sans bold ink")
+    icons = "".join(
+        _scaled(good, x + (45 if count > 9 else 36) + 15 * k, y + 15.5, 0.66) for k, good in enumerate(wanted)
+    )
+    return (
+        f'<g data-place="delivery-{delivery["delivery"]}" data-about="delivery">{_frame(x, y, 118, 31)}{start}{icons}'
+        f"{art.badge(x + 104, y + 15.5, delivery['points'], 0.78)}</g>"
+    )
+
+
+def _good_price(view: View, number: int, good: str) -> str:
+    """What a good costs at the Market while another action is paid for."""
+    x = 51.5 * number
+    price = view["prices"]["basic" if good in BASIC else "refined"]
+    return (
+        f'<g data-place="buy-{good}" data-about="{good}">{_frame(x, PRICES, 49, 36)}{_scaled(good, x + 14, PRICES + 18, 0.9)}'
+        f"{_scaled('coin', x + 30, PRICES + 18, 0.6)}{text(x + 36, PRICES + 22.5, price, 12, 'sans bold ink')}</g>"
+    )
+
+
+def _glories() -> Iterator[tuple[str, float, float, float]]:
+    """Milestones and awards, each with where it is shown."""
+    for number, name in enumerate(MILESTONES):
+        yield name, 72.5 * number, GLORY, 70
+    for number, name in enumerate(AWARDS):
+        yield name, COLUMN * number, GLORY + 43, CARD_WIDTH
+
+
+def _glory(name: str, x: float, y: float, width: float, say: Text) -> str:
+    kind = "milestone" if name in MILESTONES else "award"
+    words = text(x + width / 2, y + 34.5, say(f"{kind}-{name}"), 11, "sans ink", "middle")
+    return f'<g data-about="{name}">{_frame(x, y, width, 41)}{_scaled(f"a-{name}", x + 18, y + 13, 0.84)}{words}</g>'
+
+
+def _side(view: View, say: Text) -> str:
+    return _cards(view) + _next_villager(view) + _church(view) + _market(view) + _held(view) + _glows(view)
+
+
+def _viewer(view: View) -> int | None:
+    """Whose blueprints are shown: one's own, or for a spectator those of who decides."""
+    return view["you"] if view["you"] is not None else view["seat"]
+
+
+def _cards(view: View) -> str:
+    """One's own blueprints, and those to buy with the gold that lies on them."""
+    parts = []
+    you = _viewer(view)
+    for k, tile in enumerate(view["seats"][you]["hand"] if you is not None else ()):
+        place = {"data_place": f"hand-{tile}"} if you == view["you"] else {}
+        parts.append(use(f"c{TILES.index(tile)}", COLUMN * k, HAND, data_about=_about(tile), **place))
+    for k, plan in enumerate(view["row"]):
+        x = COLUMN * k
+        tile = plan["tile"]
+        parts.append(use(f"c{TILES.index(tile)}", x, ROW + 20, data_place=f"row-{k}", data_about=_about(tile)))
+        parts += [use("coin", x + 11 + 8 * coin, ROW + 66) for coin in range(min(plan["gold"], 4))]
+        if plan["gold"] > 4:
+            parts.append(text(x + 46, ROW + 70.5, plan["gold"], 12, "sans bold ink"))
+    return "".join(parts)
+
+
+def _next_villager(view: View) -> str:
+    you = _viewer(view)
+    prices = view["hire"]["villagers"]
+    hired = len(view["villagers"][you]) - 1 if you is not None else 0
+    return _price(COLUMN * 3 + 60, HAND + 24, prices[hired]) if hired < len(prices) else ""
+
+
+def _church(view: View) -> str:
+    """Deliveries that have been made are dimmed and bear their maker's mark."""
+    made = [(delivery["by"], x, y) for delivery, x, y in _deliveries(view) if delivery["by"] is not None]
+    veils = "".join(f'<rect x="{num(x + 1)}" y="{num(y + 1)}" width="116" height="29" rx="9"/>' for _, x, y in made)
+    marks = "".join(use(f"m{seat}", x + 59, y + 15.5) for seat, x, y in made)
+    return f'<g class="card" opacity=".75" pointer-events="none">{veils}</g>{marks}' if made else ""
+
+
+def _market(view: View) -> str:
+    """What the open sale tiles want and bring."""
+    icons, figures, chips = [], [], []
+    for k, sale in enumerate(view["sales"]):
+        if sale is None:
+            continue
+        x = 121.0 * k
+        goods = [good for good, count in sale["cost"].items() for _ in range(count)]
+        icons += [use(f"q-{good}", x + 14 + 17 * n, MARKET + 13) for n, good in enumerate(goods)]
+        icons += [use("points", x + 17, MARKET + 32), use("coin", x + 42, MARKET + 32)]
+        figures += [(x + 50, MARKET + 36.5, f"+{sale['gold']}")]
+        chips.append(
+            f'<text x="{num(x + 17)}" y="{MARKET + 36}" font-size="11" class="sans bold" fill="#FFF6E6" text-anchor="middle">{sale["points"]}</text>'
+        )
+    return "".join(icons) + numbers(13, figures) + "".join(chips)
+
+
+def _glows(view: View) -> str:
+    """What can be chosen here."""
+    boxes = [
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="9"/>'
+        for place, x, y, width, height in _boxes(view)
+        if place in view["offers"]
+    ]
+    if not boxes:
+        return ""
+    return f'<g fill="none" stroke="{art.GOLD}" stroke-width="3.4" pointer-events="none">{"".join(boxes)}</g>'
+
+
+def _boxes(view: View) -> Iterator[tuple[str, float, float, float, float]]:
+    """Every place of the side, and where it is."""
+    if view["you"] is not None:
+        for k, tile in enumerate(view["seats"][view["you"]]["hand"]):
+            yield f"hand-{tile}", COLUMN * k, HAND, CARD_WIDTH, CARD_HEIGHT
+    for k in range(4):
+        yield f"row-{k}", COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT + 20
+    for number, kind in enumerate(("villager", "donkey")):
+        yield f"hire-{kind}", COLUMN * 3, HAND + 50 * number, CARD_WIDTH, 47
+    for delivery, x, y in _deliveries(view):
+        yield f"delivery-{delivery['delivery']}", x, y, 118, 31
+    for k in range(3):
+        yield f"sale-{k}", 121.0 * k, MARKET, 118, 44
+    for number, good in enumerate(GOODS):
+        yield f"buy-{good}", 51.5 * number, PRICES, 49, 36
+
+
+def _held(view: View) -> str:
+    """Who has a milestone, and who is ahead for an award."""
+    parts = []
+    leaders = _leaders(view)
+    for name, x, y, width in _glories():
+        holders = leaders[name] if name in leaders else [view["milestones"][name]]
+        known = [seat for seat in holders if seat is not None]
+        parts += [use(f"m{seat}", x + width - 18 - 14 * k, y + 13) for k, seat in enumerate(known)]
+    return "".join(parts)
+
+
+def _leaders(view: View) -> dict[str, list[int]]:
+    """The seats that would get each award now (HA-36)."""
+    seats = view["seats"]
+    return {
+        "chaplain": _most([seat["deliveries"] for seat in seats], 0),
+        "sacristan": _most([seat["deliveries"] for seat in seats], 1),
+        "landscaper": _most([seat["flags"] for seat in seats], 0),
+        "merchant": _most([seat["sales"] for seat in seats], 0),
+    }
+
+
+def _most(counts: Sequence[int], place: int) -> list[int]:
+    """Who is first, or second where the first is alone; nobody with nothing."""
+    ranks = sorted(set(counts), reverse=True)
+    first = [seat for seat, count in enumerate(counts) if count == ranks[0] and count]
+    if place == 0 or len(first) != 1:
+        return first
+    return [seat for seat, count in enumerate(counts) if len(ranks) > 1 and count == ranks[1] and count]
+
+
+EXPLAINED = ("villager", "donkey", "gold", "points", "roads", "delivery", "sale")
+
+
+def abouts(say: Text) -> dict[str, str]:
+    """What hovering over a thing beside the village explains."""
+    about = {name: say(f"about-{name}") for name in EXPLAINED}
+    about |= {good: say(f"about-{good}") for good in GOODS}
+    about |= {name: f"{say(f'milestone-{name}')}: {say(f'about-{name}')}" for name in MILESTONES}
+    return about | {name: f"{say(f'award-{name}')}: {say(f'about-{name}')}" for name in AWARDS}
