@@ -24,6 +24,7 @@ from osada.games.hamlet.pieces import (
     SOURCE_GOOD,
     SOURCE_TILE,
     TILES,
+    WORK_TILES,
     WORKPLACES,
 )
 
@@ -61,9 +62,6 @@ SPACE = ActionSpace(
     UNITS, FILL, DELIVER, BEG, SELL, BRING, TOKEN, BUY, PAY, END,
 ) = (SPACE.first(block.verb) for block in SPACE.blocks)  # fmt: skip
 HIRE_VILLAGER, HIRE_DONKEY = HIRE, HIRE + 1
-WORK_TILE = tuple(TILES.index(name) for name in WORKPLACES)
-"""The tile of every ``use``."""
-USE_OF = {tile: USE + number for number, tile in enumerate(WORK_TILE)}
 
 assert BUY == BRING + len(SOURCE_TILE) and TOKEN == BRING + FIRST_TOKEN, "a source is the same number in both blocks"
 
@@ -94,7 +92,7 @@ for _action in range(len(SPACE)):
 def tile_of(action: int) -> int:
     """The tile that an action names: the blueprint, the site, where a donkey is or goes."""
     if action < BUILD:
-        return WORK_TILE[action - USE]
+        return WORK_TILES[action - USE]
     if action < AT:
         return action - BUILD + FIRST_BLUEPRINT
     if action < PLACE:

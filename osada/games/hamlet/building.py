@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from osada.games.hamlet import paying, trade
 from osada.games.hamlet.actions import AT, BUILD, PLACE, ROAD, SECTION
 from osada.games.hamlet.phases import BUILDING, NONE, PAYING, PLACING, REFINERY_GOOD, ROADING, ROADWORK, SITING
-from osada.games.hamlet.pieces import FIRST_BLUEPRINT, GOODS, LANDMARKS, MARKET, MILESTONES, PLANKS, PLANNER, TILES, Cost
+from osada.games.hamlet.pieces import FIRST_BLUEPRINT, GOODS, LANDMARKS, MILESTONES, PLANKS, PLANNER, TILES
+from osada.games.hamlet.paying import Supplies
 from osada.games.hamlet.roads import bits, network_of
 from osada.games.hamlet.setup import ROADS
 from osada.games.hamlet.village import SECTIONS
@@ -15,31 +16,24 @@ from osada.games.hamlet.village import SECTIONS
 if TYPE_CHECKING:
     from osada.games.hamlet.rules import HamletState
 
-EVERYWHERE = -1
-
-
-def payable_at(state: HamletState, cost: Cost, site: int) -> bool:
-    assert state.seat is not None
-    reach = state.network.reach(site, state.carriers[state.seat])
-    return paying.affordable(state, cost, reach, bool(reach >> MARKET & 1))
-
-
 # A tile (HA-31 to HA-33)
 
 
-def sites(state: HamletState, tile: int) -> list[int]:
+def sites(state: HamletState, tile: int, supplies: Supplies) -> list[int]:
     """The tiles that a villager can build a blueprint from: the cost can be paid there, and it fits beside them."""
-    cost, village = state.pieces.costs[tile], state.village
-    return [site for site in state.network.tiles if payable_at(state, cost, site) and village.places(site, tile)]
+    tiles = supplies.where(state.pieces.costs[tile]) & state.network.connected
+    return [site for site in bits(tiles) if state.village.has_place(site, tile)]
 
 
-def can_build(state: HamletState, tile: int) -> bool:
-    """Whether there is a site at all; first whether the cost could be paid if everything were near."""
-    cost = state.pieces.costs[tile]
-    if not paying.affordable(state, cost, EVERYWHERE, market=True):
-        return False
-    village = state.village
-    return any(payable_at(state, cost, site) and village.places(site, tile) for site in state.network.tiles)
+def can_build(state: HamletState, tile: int, supplies: Supplies) -> bool:
+    """Whether there is such a tile at all."""
+    tiles = supplies.where(state.pieces.costs[tile]) & state.network.connected
+    while tiles:
+        low = tiles & -tiles
+        if state.village.has_place(low.bit_length() - 1, tile):
+            return True
+        tiles ^= low
+    return False
 
 
 def choose(state: HamletState, action: int) -> None:
@@ -98,24 +92,22 @@ def roads_left(state: HamletState, seat: int) -> int:
     return ROADS - sum(road[0] == seat for road in state.network.roads)
 
 
-def road_sites(state: HamletState) -> list[int]:
-    """The tiles that a villager can build a road from."""
+def road_sites(state: HamletState, supplies: Supplies) -> int:
+    """The bits of the tiles that a villager can build a road from."""
     assert state.seat is not None
-    found = 0
-    for ground, tiles in state.network.sites.items():
-        cost = state.pieces.road_cost(ground)
-        if tiles & ~found and paying.affordable(state, cost, EVERYWHERE, market=True):
-            for tile in bits(tiles & ~found):
-                if payable_at(state, cost, tile):
-                    found |= 1 << tile
-    return bits(found) if found and roads_left(state, state.seat) else []
+    bridges, paths = state.network.sites["M"], state.network.sites["F"]
+    found = bridges & supplies.where(state.pieces.bridge) if bridges else 0
+    if paths:
+        found |= paths & supplies.where(state.pieces.path)
+    return found if found and roads_left(state, state.seat) else 0
 
 
 def open_sections(state: HamletState, site: int) -> list[int]:
+    supplies = Supplies(state)
     return [
         section
         for section, ground, _ in state.network.open_pairs[site]
-        if payable_at(state, state.pieces.road_cost(ground), site)
+        if supplies.where(state.pieces.road_cost(ground)) >> site & 1
     ]
 
 

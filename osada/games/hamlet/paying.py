@@ -20,20 +20,22 @@ from osada.games.hamlet.pieces import (
     SOURCE_GOOD,
     SOURCE_OWNER,
     SOURCE_TILE,
+    SOURCES_OF,
     SOURCES_ON,
     TILES,
     Cost,
     Need,
 )
+from osada.games.hamlet.roads import bits
+from osada.games.hamlet.setup import TOKENS
 
 if TYPE_CHECKING:
     from osada.games.hamlet.rules import HamletState
 
 
-def affordable(state: HamletState, cost: Cost, reach: int, market: bool) -> bool:
-    """Whether the deciding seat can pay a cost where goods of these tiles can be used."""
-    assert state.seat is not None
-    return can_finish(state, cost.needs, cost.counts, reach, market, state.gold[state.seat] - cost.gold)
+NEVER = 1 << 30
+"""More gold than anybody has."""
+EVERYWHERE = -1
 
 
 def can_finish(
@@ -60,7 +62,6 @@ def missing(stock: Sequence[int], needs: Sequence[Need], counts: Sequence[int], 
     return price
 
 
-NEVER = 1 << 30
 
 
 def gains(state: HamletState, needs: Sequence[Need], counts: Sequence[int], reach: int) -> int:
@@ -88,6 +89,125 @@ def reward(state: HamletState, source: int) -> tuple[int, int]:
 def is_white(state: HamletState, source: int) -> bool:
     """High quality: the producer holds the milestone of the good, and has held it since before the first token."""
     return state.milestones[1 + SOURCE_GOOD[source] - PLANKS] == SOURCE_OWNER[source]
+
+
+# Where a cost can be paid: for all tiles at once
+
+
+class Supplies:
+    """For every good, the bits of the tiles where at least 0, 1, 2, … of it can be used by the deciding seat."""
+
+    __slots__ = ("_known", "_levels", "_own", "buyers", "gold", "state")
+
+    def __init__(self, state: HamletState) -> None:
+        seat = state.seat
+        assert seat is not None
+        self.state = state
+        self.gold = state.gold[seat]
+        self.buyers = state.network.reach(MARKET, state.carriers[seat])
+        """The tiles where purchases can be used (HA-28)."""
+        self._known = state.network.reaches(state.carriers[seat])
+        self._own = 0
+        """The bits of the refined goods of which own tokens are on the board."""
+        for number in range(len(REFINED)):
+            if state.supply[seat * len(REFINED) + number] < TOKENS:
+                self._own |= 1 << PLANKS + number
+        self._levels: list[list[int] | None] = [None] * len(GOODS)
+
+    def levels(self, good: int) -> list[int]:
+        """The last entry stands for all larger numbers: there is no more of it on the board."""
+        found = self._levels[good]
+        if found is None:
+            found = self._levels[good] = [EVERYWHERE]
+            state = self.state
+            stock, known = state.stock, self._known
+            for source, tile in SOURCES_OF[good]:
+                units = stock[source]
+                if units:
+                    near = known[tile] or state.network.reach(tile, state.carriers[state.seat or 0])
+                    if len(found) == 1:
+                        found += [near] * units
+                    else:
+                        found += [0] * units
+                        for count in range(len(found) - 1, 0, -1):
+                            found[count] |= near & found[count - units if count > units else 0]
+            found.append(0)
+        return found
+
+    def where(self, cost: Cost) -> int:
+        """The tiles where a cost that has no mix can be paid."""
+        gold, known = self.gold - cost.gold, self._levels
+        tiles, lack = EVERYWHERE, 0
+        for good, count, price in cost.goods:
+            levels = known[good] or self.levels(good)
+            if count < len(levels) - 1:
+                tiles &= levels[count]
+            else:
+                tiles = 0
+                lack += (count - len(levels) + 2) * price
+        hope = cost.tokens * self.state.pieces.best_reward if cost.refined & self._own else 0
+        if lack > gold + hope:
+            return 0
+        if gold >= self.state.pieces.cheapest and cost.goods:
+            tiles |= self._bought(cost, 0, gold, self.buyers)
+        elif gold < 0:
+            tiles = 0
+        if hope:  # gold may come while paying (HA-21)
+            for tile in bits(self.buyers & ~tiles & self.state.network.connected):
+                if self.pays(cost, tile):
+                    tiles |= 1 << tile
+        return tiles
+
+    def _bought(self, cost: Cost, number: int, gold: int, tiles: int) -> int:
+        """Of these tiles those where the needs from this one on can be met with so much gold."""
+        good, count, price = cost.goods[number]
+        levels = self.levels(good)
+        last = number == len(cost.goods) - 1
+        found = 0
+        for bought in range(min(count, gold // price) + 1):
+            if count - bought < len(levels):
+                there = tiles & levels[count - bought]
+                if there:
+                    found |= there if last else self._bought(cost, number + 1, gold - bought * price, there)
+        return found
+
+    def pays(self, cost: Cost, tile: int) -> bool:
+        """Whether a cost, mixes included, can be paid at a tile."""
+        gold, known = self.gold - cost.gold, self._levels
+        if not cost.needs:
+            return gold >= 0
+        own = cost.refined & self._own
+        buys = self.buyers >> tile & 1
+        for need, count in zip(cost.needs, cost.counts, strict=True):
+            short = count
+            for good in need.goods:
+                short -= len(known[good] or self.levels(good)) - 2
+            if short > 0 and (not buys or (short * need.price > gold and not own)):
+                return False
+            for good in need.goods:
+                levels = self.levels(good)
+                usable = len(levels) - 2
+                while usable and not levels[usable] >> tile & 1:
+                    usable -= 1
+                count -= usable
+            if count > 0:
+                if not buys:
+                    return False
+                gold -= count * need.price
+        state = self.state
+        if gold >= 0 or not own or gold + cost.tokens * state.pieces.best_reward < 0:
+            return gold >= 0
+        reach = self._known[tile] or state.network.reach(tile, state.carriers[state.seat or 0])
+        return gold + gains(state, cost.needs, cost.counts, reach) >= 0
+
+    def lies_at(self, cost: Cost, tile: int) -> bool:
+        """Whether all goods of a cost that has no mix can be used at a tile without a purchase."""
+        known = self._levels
+        for good, count, _ in cost.goods:
+            levels = known[good] or self.levels(good)
+            if count >= len(levels) or not levels[count] >> tile & 1:
+                return False
+        return self.gold >= cost.gold
 
 
 # A payment under way

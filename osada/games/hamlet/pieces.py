@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from osada.core.components import ComponentSet
-from osada.games.hamlet.geometry import Turned, rotations
+from osada.games.hamlet.geometry import TURNS, Turned, rotations
 
 TILES = (
     "church", "market", "town_hall", "woodcutter", "quarry", "farm",
@@ -37,6 +37,7 @@ REFINERIES = {
 }  # fmt: skip
 WORKPLACES = (*PRODUCERS, *BARNS, *REFINERIES)
 """The tiles that a villager may activate, but for the three of all players: church, market and town hall."""
+WORK_TILES = tuple(TILES.index(name) for name in WORKPLACES)
 LANDMARKS = (
     "shrine", "trade_post", "pond_forest", "pond_mountain", "woodland_small", "mountain_range_small", "warehouse",
     "stables", "woodland_large", "outpost_1", "outpost_2", "mountain_range_large", "tavern", "farrier", "square",
@@ -66,6 +67,11 @@ SOURCE_GOOD = (
     *(good for good in REFINERIES.values() for _ in range(MOST_SEATS)),
 )
 SOURCE_OWNER = (*(-1 for _ in BASIC_SOURCES), *(seat for _ in REFINERY_TILES for seat in range(MOST_SEATS)))
+SOURCES_OF = tuple(
+    tuple((source, SOURCE_TILE[source]) for source in range(SOURCES) if SOURCE_GOOD[source] == good)
+    for good in range(len(GOODS))
+)
+"""By good: where it can lie, each with its tile."""
 SOURCES_ON = tuple(
     tuple(source for source in range(SOURCES) if SOURCE_TILE[source] == tile) for tile in range(len(TILES))
 )
@@ -79,6 +85,12 @@ def is_refined(good: int) -> bool:
 def token_source(tile: int, seat: int) -> int:
     """Where the tokens of a seat lie in a refinery."""
     return FIRST_TOKEN + REFINERY_TILES.index(tile) * MOST_SEATS + seat
+
+
+Meeting = tuple[tuple[tuple[int, int, int], ...], tuple[tuple[int, int, int], ...]]
+"""Own section, rotation (the first that looks the same) and shift against the end of the section that it meets."""
+SECTIONS = 16
+"""A section of the village is ``tile * SECTIONS + section``."""
 
 
 class Need:
@@ -104,7 +116,7 @@ class Need:
 class Cost:
     """Gold and goods, in the order in which they are asked for."""
 
-    __slots__ = ("counts", "gold", "needs", "parts")
+    __slots__ = ("counts", "gold", "goods", "needs", "parts", "refined", "tokens")
 
     def __init__(self, parts: list[tuple[tuple[str, ...], int]], players: int, prices: Mapping[str, int]) -> None:
         self.gold = sum(count for words, count in parts if words == ("gold",))
@@ -112,6 +124,12 @@ class Cost:
         self.parts = tuple(goods)
         self.needs = tuple(Need(kinds, players, prices) for kinds, _ in goods)
         self.counts = tuple(count for _, count in goods)
+        self.goods = tuple((kinds[0], count, Need.price_of(kinds[0], prices)) for kinds, count in goods)
+        """Each with its count and price, where no need is a mix."""
+        self.tokens = sum(count for kinds, count in goods if is_refined(kinds[-1]))
+        """How many tokens can be paid with at most."""
+        self.refined = sum(1 << good for kinds, _ in goods for good in kinds if is_refined(good))
+        """The bits of the refined goods in it."""
 
     def plain(self) -> dict[str, int]:
         """For people and pictures: a mix is written with slashes."""
@@ -145,10 +163,25 @@ class Pieces:
         self.turned: tuple[tuple[Turned, ...], ...] = tuple(
             rotations(contents["shapes"][tile["shape"]], tile["sections"]) for tile in tiles
         )
+        self.road_at = tuple(
+            roads[section] if section < len(roads) else False for roads in self.roads for section in range(SECTIONS)
+        )
+        """Whether a section is a road, by ``tile * SECTIONS + section``."""
+        self.sides = tuple(
+            tuple(tuple(zip(turned.edges, roads, strict=True)) for turned in ways)
+            for ways, roads in zip(self.turned, self.roads, strict=True)
+        )
+        """By tile and rotation: its edges, each with whether it is a road."""
+        self.meeting = tuple(
+            tuple(self._meeting(ways, roads, direction) for direction in TURNS)
+            for ways, roads in zip(self.turned, self.roads, strict=True)
+        )
         self.points = tuple(tile.get("points", 0) for tile in tiles)
         self.spaces = tuple(tile.get("spaces", 0) for tile in tiles)
         self.reward_gold = tuple(tile.get("reward", {}).get("gold", 0) for tile in tiles)
         self.reward_points = tuple(tile.get("reward", {}).get("points", 0) for tile in tiles)
+        self.best_reward = 2 * max(self.reward_gold[tile] for tile in REFINERY_TILES)
+        """The most gold that a token brings (HA-20)."""
         self.worth = tuple(tile.get("worth", 0) for tile in tiles)
         self.stacks = tuple(
             sum(1 << number for number, tile in enumerate(tiles) if tile.get("stack") == good) for good in REFINED
@@ -161,6 +194,7 @@ class Pieces:
         side = "two" if players == 2 else "more"
         self.prices: dict[str, int] = contents["prices"][side]
         self.price = tuple(Need.price_of(good, self.prices) for good in range(len(GOODS)))
+        self.cheapest = min(self.price)
         deliveries = contents["deliveries"][side]
         self.deliveries = tuple(self._cost(delivery["needs"], players) for delivery in deliveries.values())
         self.delivery_points = tuple(delivery["points"] for delivery in deliveries.values())
@@ -177,6 +211,15 @@ class Pieces:
         """By refined good: what one unit and two units of it take."""
         self.bridge = self._cost("2 wood", players)
         self.path = self._cost("2 stone", players)
+
+    @staticmethod
+    def _meeting(ways: tuple[Turned, ...], roads: tuple[bool, ...], direction: int) -> Meeting:
+        """How a tile can meet a section that goes in a direction: without a road, and with one."""
+        found: tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]] = ([], [])
+        for own, road in enumerate(roads):
+            turned = ways[(direction + 3 - ways[0].directions[own]) % 6]
+            found[road].append((own, turned.same_as, turned.shift - turned.starts[own]))
+        return tuple(found[0]), tuple(found[1])
 
     def _cost(self, text: str, players: int) -> Cost:
         return Cost(read_cost(text), players, self.prices)

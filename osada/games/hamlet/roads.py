@@ -5,13 +5,13 @@ A network is never changed and shared by all copies; tiles are bits.
 
 from __future__ import annotations
 
-from osada.games.hamlet.pieces import CHURCH, TILES
+from osada.games.hamlet.pieces import CHURCH, TILES, WORK_TILES
 from osada.games.hamlet.village import SECTIONS, Village
 
 Road = tuple[int, int, int, int, int, str]
 """Whose it is, a tile and its section, the tile beyond and its section there, and the ground: M or F."""
 
-REMEMBERED = 4096
+REMEMBERED = 512
 MOST_NETWORKS = 64
 
 
@@ -28,7 +28,7 @@ def bits(mask: int) -> list[int]:
 class Network:
     """The links of a village: printed roads and everybody's built ones."""
 
-    __slots__ = ("_longest", "_reach", "connected", "links", "open_pairs", "roads", "several", "sites", "tiles", "village")
+    __slots__ = ("_longest", "_reach", "connected", "links", "open_pairs", "roads", "several", "sites", "village", "works")
 
     def __init__(self, village: Village, roads: tuple[Road, ...], several: bool) -> None:
         self.village = village
@@ -41,13 +41,14 @@ class Network:
             links[beyond] |= 1 << tile
         self.links: tuple[int, ...] = tuple(links)
         self.connected = self._everything_from(CHURCH)
-        self.tiles = tuple(bits(self.connected))
+        self.works = tuple((number, tile) for number, tile in enumerate(WORK_TILES) if self.connected >> tile & 1)
+        """The connected tiles that can be activated, by their number among those and as tiles."""
         self.open_pairs: dict[int, tuple[tuple[int, str, int], ...]] = {}
         """For every tile that a road can be built from: section, ground (M or F) and the tile beyond (HA-34)."""
         self.sites = {"M": 0, "F": 0}
         """The bits of the connected tiles that a bridge (M) or a path (F) can be built from."""
         self._find_open_pairs()
-        self._reach: dict[int, int] = {}
+        self._reach: dict[int, list[int]] = {}
         self._longest: dict[int, int] = {}
 
     def _everything_from(self, tile: int) -> int:
@@ -80,11 +81,23 @@ class Network:
 
     # Transport (HA-16)
 
+    def reaches(self, donkeys: int) -> list[int]:
+        """What `reach` has found so far for donkeys on the tiles of these bits, by tile; 0 where nobody asked."""
+        known = self._reach.get(donkeys)
+        if known is None:
+            if len(self._reach) >= REMEMBERED:
+                self._reach.clear()
+            known = self._reach[donkeys] = [0] * len(TILES)
+        return known
+
     def reach(self, tile: int, donkeys: int) -> int:
-        """The tiles whose goods can be used at a tile, with donkeys on the tiles of these bits."""
-        key = donkeys * len(TILES) + tile
-        found = self._reach.get(key)
-        if found is None:
+        """The tiles whose goods can be used at a tile, with donkeys on the tiles of these bits.
+
+        As goods go both ways, they are also the tiles where its own goods can be used.
+        """
+        known = self.reaches(donkeys)
+        found = known[tile]
+        if not found:
             links = self.links
             found = 1 << tile | links[tile]
             carry = links[tile] & donkeys
@@ -94,9 +107,7 @@ class Network:
                 new = links[low.bit_length() - 1] & ~found
                 found |= new
                 carry |= new & donkeys
-            if len(self._reach) >= REMEMBERED:
-                self._reach.clear()
-            self._reach[key] = found
+            known[tile] = found
         return found
 
     # For the final scoring

@@ -30,7 +30,6 @@ from osada.games.hamlet.actions import (
     TO,
     UNITS,
     USE,
-    WORK_TILE,
 )
 from osada.games.hamlet.phases import (
     BASICS_ON,
@@ -69,6 +68,7 @@ from osada.games.hamlet.pieces import (
     STARTING_BAG,
     TILES,
     WOODCUTTER,
+    WORK_TILES,
     Cost,
     token_source,
 )
@@ -195,7 +195,7 @@ class HamletState(State):
         if phase == COUNTING:
             return [UNITS, UNITS + 1]
         if phase == SITING:
-            return [AT + site for site in building.sites(self, self.tile)]
+            return [AT + site for site in building.sites(self, self.tile, paying.Supplies(self))]
         if phase == PLACING:
             return [PLACE + number for number in self.village.places(self.site, self.tile)]
         if phase == ROADING:
@@ -209,19 +209,20 @@ class HamletState(State):
             actions = self._leads() if self.fresh else []
             actions.append(END)
             return actions
-        actions = self._uses()
+        supplies = paying.Supplies(self)
+        actions = self._uses(supplies)
         for tile in sorted(self.hands[seat]):
-            if building.can_build(self, tile):
+            if building.can_build(self, tile, supplies):
                 actions.append(BUILD + tile - FIRST_BLUEPRINT)
-        actions += [ROAD + tile for tile in building.road_sites(self)]
+        actions += [ROAD + tile for tile in bits(building.road_sites(self, supplies))]
         if self.fresh:
             actions += self._leads()
         actions += trade.plans(self)
         actions += trade.hires(self)
-        actions += trade.open_deliveries(self)
+        actions += trade.open_deliveries(self, supplies)
         if self.may_beg():
             actions.append(BEG)
-        actions += trade.open_sales(self)
+        actions += trade.open_sales(self, supplies)
         actions.append(END)
         return actions
 
@@ -239,13 +240,11 @@ class HamletState(State):
 
     def _leads(self) -> list[int]:
         """Steps for the donkeys that have not made one; a tile with a donkey is always linked with another."""
-        fresh, found, tile = self.fresh, [], 0
-        links = self.network.links
+        fresh, found = self.fresh, []
         while fresh:
-            if fresh & 7 and links[tile]:
-                found.append(LEAD + tile)
-            fresh >>= DONKEY_BITS
-            tile += 1
+            tile = ((fresh & -fresh).bit_length() - 1) // DONKEY_BITS
+            found.append(LEAD + tile)
+            fresh &= ~(7 << tile * DONKEY_BITS)
         return found
 
     def _lead(self, action: int) -> None:
@@ -303,33 +302,27 @@ class HamletState(State):
             free -= stock[source]
         return free
 
-    def units(self, tile: int) -> int:
-        """How many units can be refined now at a refinery."""
-        seat = self.seat
-        assert seat is not None
-        good = REFINERY_GOOD[tile]
-        most = min(2, self.empty(tile), self.supply[seat * len(REFINED) + good - PLANKS])
-        if most <= 0:
-            return 0
-        reach = self.network.reach(tile, self.carriers[seat])
-        inputs = self.pieces.inputs[good - PLANKS]
-        while most and not paying.affordable(self, inputs[most - 1], reach, bool(reach & 2)):
+    def units(self, tile: int, supplies: paying.Supplies) -> int:
+        """How many units can be refined now at a refinery: spaces, own tokens, and what they are made of."""
+        assert self.seat is not None
+        good = REFINERY_GOOD[tile] - PLANKS
+        most = min(2, self.empty(tile), self.supply[self.seat * len(REFINED) + good])
+        while most and not supplies.where(self.pieces.inputs[good][most - 1]) >> tile & 1:
             most -= 1
         return most
 
-    def _uses(self) -> list[int]:
-        connected = self.network.connected
+    def _uses(self, supplies: paying.Supplies) -> list[int]:
         found = []
-        for number, tile in enumerate(WORK_TILE):
-            if connected >> tile & 1 and (self.units(tile) if tile in REFINERY_GOOD else self.empty(tile)):
+        for number, tile in self.network.works:
+            if self.empty(tile) and (tile not in REFINERY_GOOD or self.units(tile, supplies)):
                 found.append(USE + number)
         return found
 
     def _use(self, action: int) -> None:
-        tile = WORK_TILE[action - USE]
+        tile = WORK_TILES[action - USE]
         self.tile = tile
         if tile in REFINERY_GOOD:
-            if self.units(tile) > 1:
+            if self.units(tile, paying.Supplies(self)) > 1:
                 self.phase = COUNTING
             else:
                 self._refine(1)

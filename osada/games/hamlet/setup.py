@@ -102,11 +102,11 @@ def random_layout(pieces: Pieces, dealer: Dealer) -> Village:
 
 def church_spots(village: Village, tile: int) -> dict[int, Placement]:
     """The places beside the church where a road of the tile meets a road of the church."""
-    roads = village.pieces.roads
+    roads = village.pieces.roads[CHURCH]
     meetings = {
-        village.meeting(CHURCH, section, tile, own)
+        placement
         for section, beyond in enumerate(village.contacts[CHURCH])
-        for own, road in enumerate(roads[tile])
-        if road and roads[CHURCH][section] and beyond < 0
+        if roads[section] and beyond < 0
+        for _, placement in village.meeting(CHURCH, section, tile)
     }
     return {spot: place for spot, place in village.places(CHURCH, tile).items() if place in meetings}

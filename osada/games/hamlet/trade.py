@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from osada.games.hamlet import paying
 from osada.games.hamlet.actions import DELIVER, HIRE_DONKEY, HIRE_VILLAGER, PLAN, SELL
-from osada.games.hamlet.phases import DELIVERY, DONKEY_BITS, HALL, HIRING, NONE, PAYING, SALE, TURN
+from osada.games.hamlet.paying import Supplies
+from osada.games.hamlet.phases import DELIVERY, HALL, HIRING, NONE, PAYING, SALE, TURN
 from osada.games.hamlet.pieces import (
     CHURCH,
     DELIVERIES,
@@ -64,11 +65,8 @@ def take_plan(state: HamletState, action: int) -> None:
 
 
 def donkeys_hired(state: HamletState, seat: int) -> int:
-    donkeys, count = state.donkeys[seat], 0
-    while donkeys:
-        count += donkeys & 7
-        donkeys >>= DONKEY_BITS
-    return count
+    """The donkeys of all tiles: the sum of digits of base 8 is the rest modulo 7, and there are at most 6."""
+    return state.donkeys[seat] % 7
 
 
 def villager_price(state: HamletState, seat: int) -> int | None:
@@ -136,13 +134,12 @@ def draw_sale(state: HamletState, number: int) -> None:
             return
 
 
-def open_sales(state: HamletState) -> list[int]:
-    assert state.seat is not None
-    reach = state.network.reach(MARKET, state.carriers[state.seat])
+def open_sales(state: HamletState, supplies: Supplies) -> list[int]:
+    """The sales whose goods can be brought to the market; nothing may be bought for them."""
     return [
         SELL + number
         for number, sale in enumerate(state.sales)
-        if sale >= 0 and paying.affordable(state, state.pieces.sales[sale], reach, market=False)
+        if sale >= 0 and supplies.lies_at(state.pieces.sales[sale], MARKET)
     ]
 
 
@@ -170,14 +167,12 @@ def sold(state: HamletState) -> None:
 # Deliveries (HA-29, HA-35)
 
 
-def open_deliveries(state: HamletState) -> list[int]:
-    assert state.seat is not None
-    reach = state.network.reach(CHURCH, state.carriers[state.seat])
-    market = bool(reach >> MARKET & 1)
+def open_deliveries(state: HamletState, supplies: Supplies) -> list[int]:
+    costs = state.pieces.deliveries
     return [
         DELIVER + number
         for number, by in enumerate(state.deliveries)
-        if by < 0 and paying.affordable(state, state.pieces.deliveries[number], reach, market)
+        if by < 0 and supplies.pays(costs[number], CHURCH)
     ]
 
 

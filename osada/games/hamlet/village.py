@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from osada.games.hamlet.geometry import Point, ends, point, vertex
-from osada.games.hamlet.pieces import MOST_BLUEPRINT_SECTIONS, TILES, Pieces
+from osada.games.hamlet.pieces import MOST_BLUEPRINT_SECTIONS, SECTIONS, TILES, Pieces
 
 Placed = tuple[int, int, int]
 """A tile, its rotation, and the vertex where its origin lies."""
@@ -13,8 +13,6 @@ Placed = tuple[int, int, int]
 Placement = tuple[int, int]
 """A rotation, and the vertex where the origin of the tile comes to lie."""
 
-SECTIONS = 16
-"""A section of the village is ``tile * SECTIONS + section``."""
 NOTHING = -1
 REMEMBERED = 32
 
@@ -23,7 +21,7 @@ class Village:
     """Tiles on the lattice. Growing it makes another village."""
 
     __slots__ = (
-        "_before", "_grown", "_places", "contacts", "free", "networks", "occupied", "order", "pieces", "placed",
+        "_before", "_grown", "_places", "_some", "contacts", "free", "networks", "occupied", "order", "pieces", "placed",
         "printed", "tiles",
     )  # fmt: skip
 
@@ -42,8 +40,10 @@ class Village:
         self.printed: tuple[int, ...] = (0,) * len(TILES)
         """For every tile the bits of those that a printed road links it with."""
         self._places: dict[int, dict[int, Placement]] = {}
+        self._some: dict[int, bool] = {}
+        """Whether there is a place at all, where all of them have not been asked for."""
         self._before: dict[int, dict[int, Placement]] = {}
-        """What was known before the last tile came: places only become fewer."""
+        """What was known of smaller villages: places only become fewer."""
         self._grown: dict[tuple[int, Placement], Village] = {}
         self.networks: dict[tuple[tuple[Any, ...], bool], Any] = {}
         """What `roads.network_of` knows of this village."""
@@ -91,7 +91,8 @@ class Village:
         other._grown = {}
         other.networks = {}
         other._places = {}
-        other._before = self._places
+        other._some = {}
+        other._before = {**self._before, **self._places}
         return other
 
     # Where a tile fits (HA-31)
@@ -99,30 +100,24 @@ class Village:
     def fits(self, tile: int, placement: Placement) -> bool:
         """No overlap, and road on road or no road on no road along every shared section."""
         turns, shift = placement
-        turned = self.pieces.turned[tile][turns]
-        if not self.occupied.isdisjoint([triangle + 2 * shift for triangle in turned.triangles]):
-            return False
-        free, roads = self.free, self.pieces.roads
-        for edge, road in zip(turned.edges, roads[tile], strict=True):
-            beyond = free.get(edge + 3 * shift)
-            if beyond is not None and roads[beyond // SECTIONS][beyond % SECTIONS] is not road:
+        occupied, twice = self.occupied, 2 * shift
+        for triangle in self.pieces.turned[tile][turns].triangles:
+            if triangle + twice in occupied:
+                return False
+        free, road_at, thrice = self.free, self.pieces.road_at, 3 * shift
+        for edge, road in self.pieces.sides[tile][turns]:
+            if edge + thrice in free and road_at[free[edge + thrice]] is not road:
                 return False
         return True
 
-    def meeting(self, site: int, section: int, tile: int, own: int) -> Placement:
-        """Where a tile comes to lie when its section ``own`` meets a section of a tile that is there.
-
-        Of rotations that look the same it is the first one.
-        """
+    def meeting(self, site: int, section: int, tile: int) -> list[tuple[int, Placement]]:
+        """The ways in which a tile can meet a section: its own section, and where it comes to lie."""
         at = self.placed[site]
         assert at is not None
-        _, turns, shift = at
-        there = self.pieces.turned[site][turns]
-        ways = self.pieces.turned[tile]
-        turns = (there.directions[section] + 3 - ways[0].directions[own]) % 6
-        end = there.starts[(section + 1) % len(there.starts)] + shift
-        turned = ways[turns]
-        return turned.same_as, end - turned.starts[own] + turned.shift
+        there = self.pieces.turned[site][at[1]]
+        end = there.starts[(section + 1) % len(there.starts)] + at[2]
+        ways = self.pieces.meeting[tile][there.directions[section]][self.pieces.roads[site][section]]
+        return [(own, (turns, end + offset)) for own, turns, offset in ways]
 
     def places(self, site: int, tile: int) -> dict[int, Placement]:
         """All places for a new tile beside a tile, by ``section * MOST_BLUEPRINT_SECTIONS + own section``.
@@ -140,18 +135,35 @@ class Village:
             self._places[pair] = known
         return known
 
+    def has_place(self, site: int, tile: int) -> bool:
+        """Whether a tile fits beside a tile anywhere; one place is enough to know."""
+        pair = site * len(TILES) + tile
+        known = self._places.get(pair)
+        if known is not None:
+            return bool(known)
+        found = self._some.get(pair)
+        if found is None:
+            found = self._some[pair] = self._has_place(site, tile)
+        return found
+
+    def _has_place(self, site: int, tile: int) -> bool:
+        before = self._before.get(site * len(TILES) + tile)
+        if before is not None:
+            return any(self.fits(tile, placement) for placement in before.values())
+        for section, beyond in enumerate(self.contacts[site]):
+            if beyond < 0:
+                for _, placement in self.meeting(site, section, tile):
+                    if self.fits(tile, placement):
+                        return True
+        return False
+
     def _find_places(self, site: int, tile: int) -> dict[int, Placement]:
         found: dict[int, Placement] = {}
         seen: set[Placement] = set()
-        roads = self.pieces.roads
         for section, beyond in enumerate(self.contacts[site]):
             if beyond >= 0:
                 continue
-            road = roads[site][section]
-            for own, other in enumerate(roads[tile]):
-                if road is not other:
-                    continue
-                placement = self.meeting(site, section, tile, own)
+            for own, placement in self.meeting(site, section, tile):
                 if placement not in seen:
                     seen.add(placement)
                     if self.fits(tile, placement):
