@@ -11,10 +11,19 @@ from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
 from osada.games.hamlet import judge, picture, sheet, words
 from osada.games.hamlet.actions import SPACE, place
-from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES
+from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES, faults
 from osada.games.hamlet.rules import HamletState
-from osada.games.hamlet.pieces import faults
 from osada.games.hamlet.setup import FIRST_TILES, SPOTS, agree
+
+WORDS = {
+    "site": "tile2",
+    "to": "tile2",
+    "other": "tile2",
+    "carrier": "tile3",
+    "asked": "good2",
+    "beyond": "ground2",
+}
+"""How messages call facts that are one more tile, good or ground."""
 
 
 class Hamlet(Game):
@@ -38,7 +47,9 @@ class Hamlet(Game):
         "blueprint": BLUEPRINTS,
         "sale": SALES,
     }
-    longest = 20_000
+    # Nothing in the rules ends a game (HA-35a). Simulations stop after 200 rounds; random games take about 10 actions a
+    # round with two players and 20 with four, and far fewer than 200 rounds.
+    longest = 8_000
     endless = True
 
     @property
@@ -51,6 +62,23 @@ class Hamlet(Game):
 
     def place(self, action: int) -> str:
         return place(action)
+
+    def label(self, action: int, language: str) -> str:
+        """Buttons name tiles and goods; places are counted from 1 for people."""
+        verb, _, what = self.notation(action).partition(" ")
+        parts = what.split(",")
+        facts: dict[str, int | str] = {"what": what}
+        for name, part in zip(("", "2"), parts, strict=False):
+            if part.removeprefix("c").isdigit():
+                first = name if verb == "place" else ""
+                facts[f"number{first}"] = int(part.removeprefix("c")) + (verb in ("plan", "sell"))
+            else:
+                facts["tile" if part in TILES else "good"] = part
+        return self.text(language)(f"do-{verb}", **facts)
+
+    def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Every tile and good of a message is a word of its kind: the second tile is ``tile2``."""
+        return {WORDS.get(name, name): fact for name, fact in facts.items()}
 
     def words(self, view: View, language: str) -> str:
         return words.words(self, view, language)

@@ -63,7 +63,7 @@ SPACE = ActionSpace(
 ) = (SPACE.first(block.verb) for block in SPACE.blocks)  # fmt: skip
 HIRE_VILLAGER, HIRE_DONKEY = HIRE, HIRE + 1
 
-assert BUY == BRING + len(SOURCE_TILE) and TOKEN == BRING + FIRST_TOKEN, "a source is the same number in both blocks"
+assert BRING + len(SOURCE_TILE) == BUY and TOKEN == BRING + FIRST_TOKEN, "a source is the same number in both blocks"
 
 
 def source_of(action: int) -> int:

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from osada.games.hamlet import paying, trade
 from osada.games.hamlet.actions import AT, BUILD, PLACE, ROAD, SECTION
-from osada.games.hamlet.phases import BUILDING, NONE, PAYING, PLACING, REFINERY_GOOD, ROADING, ROADWORK, SITING
-from osada.games.hamlet.pieces import FIRST_BLUEPRINT, GOODS, LANDMARKS, MILESTONES, PLANKS, PLANNER, TILES
 from osada.games.hamlet.paying import Supplies
+from osada.games.hamlet.phases import BUILDING, NONE, PAYING, PLACING, REFINERY_GOOD, ROADING, ROADWORK, SITING
+from osada.games.hamlet.pieces import FIRST_BLUEPRINT, GOODS, LANDMARKS, MILESTONES, PLANKS, PLANNER, SECTIONS, TILES
 from osada.games.hamlet.roads import bits, network_of
 from osada.games.hamlet.setup import ROADS
-from osada.games.hamlet.village import SECTIONS
 
 if TYPE_CHECKING:
     from osada.games.hamlet.rules import HamletState

@@ -14,6 +14,7 @@ from osada.games.hamlet.pieces import (
     REFINERY_TILES,
     SALES,
     SALES_PER_LEVEL,
+    SECTIONS,
     SOURCES_ON,
     STARTING_BAG,
     TILES,
@@ -22,7 +23,6 @@ from osada.games.hamlet.pieces import (
 from osada.games.hamlet.roads import bits
 from osada.games.hamlet.setup import DONKEYS, HAND, REMOVED_SALES, ROW, TOKENS, VILLAGERS
 from osada.games.hamlet.trade import donkeys_hired
-from osada.games.hamlet.village import SECTIONS
 
 if TYPE_CHECKING:
     from osada.games.hamlet.rules import HamletState

@@ -8,7 +8,6 @@ from osada.core.game import Asked, View
 from osada.games.hamlet.actions import (
     AT,
     BRING,
-    BUILD,
     FILL,
     HIRE,
     LEAD,
@@ -17,7 +16,6 @@ from osada.games.hamlet.actions import (
     PLACES,
     ROAD,
     SECTION,
-    SELL,
     SPACE,
     TO,
     UNITS,
@@ -35,22 +33,19 @@ from osada.games.hamlet.phases import (
     PAYING,
     PLACING,
     PURPOSES,
-    REFINERY_GOOD,
     ROADING,
     SITING,
     TURN,
 )
 from osada.games.hamlet.pieces import (
-    BARNS,
     DELIVERIES,
     GOODS,
-    LANDMARKS,
-    MADE_OF,
     MILESTONES,
     MOST_BLUEPRINT_SECTIONS,
     REFINED,
     SALES,
     SALES_PER_LEVEL,
+    SECTIONS,
     SOURCE_GOOD,
     SOURCE_OWNER,
     SOURCES_ON,
@@ -61,7 +56,7 @@ from osada.games.hamlet.roads import bits
 from osada.games.hamlet.scoring import delivered
 from osada.games.hamlet.setup import DONKEYS, VILLAGERS
 from osada.games.hamlet.trade import donkeys_hired
-from osada.games.hamlet.village import SECTIONS, Placement
+from osada.games.hamlet.village import Placement
 
 if TYPE_CHECKING:
     from osada.games.hamlet.rules import HamletState
@@ -97,10 +92,7 @@ def table(state: HamletState, seat: int | None) -> View:
             {"tile": TILES[tile], "gold": gold, "price": price}
             for price, (tile, gold) in enumerate(zip(state.row, state.row_gold, strict=True))
         ],
-        "blueprints": {
-            TILES[tile]: _blueprint(state, tile)
-            for tile in sorted({*state.row, *(tile for hand in state.hands for tile in hand)})
-        },
+        "blueprints": state.pieces.blueprints,
         "bag": [TILES[tile] for tile in bits(state.bag)],
         "stacks": [good for number, good in enumerate(REFINED) if state.milestones[1 + number] < 0],
         "sales": [_sale(state, sale) for sale in state.sales],
@@ -178,25 +170,6 @@ def _seat(state: HamletState, seat: int) -> dict[str, Any]:
         "flags": state.flags[seat].bit_count(),
         "milestones": [name for name, by in zip(MILESTONES, state.milestones, strict=True) if by == seat],
     }
-
-
-def _blueprint(state: HamletState, tile: int) -> dict[str, Any]:
-    name, pieces = TILES[tile], state.pieces
-    blueprint: dict[str, Any] = {
-        "vertices": [list(corner) for corner in pieces.turned[tile][0].vertices],
-        "sections": pieces.sections[tile],
-        "kind": "landmark" if name in LANDMARKS else "producer" if name in BARNS else "refinery",
-        "cost": pieces.costs[tile].plain(),
-        "points": pieces.points[tile],
-    }
-    if name in BARNS:
-        blueprint |= {"makes": "any", "spaces": pieces.spaces[tile]}
-    elif tile in REFINERY_GOOD:
-        good = REFINERY_GOOD[tile]
-        blueprint |= {"makes": GOODS[good], "from": GOODS[MADE_OF[good]], "spaces": pieces.spaces[tile]}
-    else:
-        blueprint |= {"worth": pieces.worth[tile]}
-    return blueprint
 
 
 def _sale(state: HamletState, sale: int) -> dict[str, Any] | None:

@@ -62,8 +62,6 @@ def missing(stock: Sequence[int], needs: Sequence[Need], counts: Sequence[int], 
     return price
 
 
-
-
 def gains(state: HamletState, needs: Sequence[Need], counts: Sequence[int], reach: int) -> int:
     """The most gold that own tokens bring within a payment (HA-21)."""
     gold = 0

@@ -78,6 +78,15 @@ SOURCES_ON = tuple(
 """By tile: the sources on it."""
 
 
+def kind_of(name: str) -> str:
+    """What a tile is: one of the three of all players by its name, else a producer, refinery or landmark."""
+    if name in LANDMARKS:
+        return "landmark"
+    if name in REFINERIES:
+        return "refinery"
+    return "producer" if name in PRODUCERS or name in BARNS else name
+
+
 def is_refined(good: int) -> bool:
     return good >= PLANKS
 
@@ -120,7 +129,9 @@ class Cost:
 
     def __init__(self, parts: list[tuple[tuple[str, ...], int]], players: int, prices: Mapping[str, int]) -> None:
         self.gold = sum(count for words, count in parts if words == ("gold",))
-        goods = sorted((tuple(sorted(GOODS.index(word) for word in words)), n) for words, n in parts if "gold" not in words)
+        goods = sorted(
+            (tuple(sorted(GOODS.index(word) for word in words)), count) for words, count in parts if "gold" not in words
+        )
         self.parts = tuple(goods)
         self.needs = tuple(Need(kinds, players, prices) for kinds, _ in goods)
         self.counts = tuple(count for _, count in goods)
@@ -158,7 +169,7 @@ class Pieces:
         contents = components.contents
         tiles: list[dict[str, Any]] = [contents["tiles"][name] for name in TILES]
         self.checksum = components.checksum
-        self.sections = tuple(tile["sections"] for tile in tiles)
+        self.sections: tuple[str, ...] = tuple(tile["sections"] for tile in tiles)
         self.roads = tuple(tuple(letter == "R" for letter in tile["sections"]) for tile in tiles)
         self.turned: tuple[tuple[Turned, ...], ...] = tuple(
             rotations(contents["shapes"][tile["shape"]], tile["sections"]) for tile in tiles
@@ -176,20 +187,18 @@ class Pieces:
             tuple(self._meeting(ways, roads, direction) for direction in TURNS)
             for ways, roads in zip(self.turned, self.roads, strict=True)
         )
-        self.points = tuple(tile.get("points", 0) for tile in tiles)
-        self.spaces = tuple(tile.get("spaces", 0) for tile in tiles)
-        self.reward_gold = tuple(tile.get("reward", {}).get("gold", 0) for tile in tiles)
-        self.reward_points = tuple(tile.get("reward", {}).get("points", 0) for tile in tiles)
+        self.points: tuple[int, ...] = tuple(tile.get("points", 0) for tile in tiles)
+        self.spaces: tuple[int, ...] = tuple(tile.get("spaces", 0) for tile in tiles)
+        self.reward_gold: tuple[int, ...] = tuple(tile.get("reward", {}).get("gold", 0) for tile in tiles)
+        self.reward_points: tuple[int, ...] = tuple(tile.get("reward", {}).get("points", 0) for tile in tiles)
         self.best_reward = 2 * max(self.reward_gold[tile] for tile in REFINERY_TILES)
         """The most gold that a token brings (HA-20)."""
-        self.worth = tuple(tile.get("worth", 0) for tile in tiles)
+        self.worth: tuple[int, ...] = tuple(tile.get("worth", 0) for tile in tiles)
         self.stacks = tuple(
             sum(1 << number for number, tile in enumerate(tiles) if tile.get("stack") == good) for good in REFINED
         )
         """By refined good: the bits of the four tiles that its first refinery puts into the bag."""
-        self.first_layout = tuple(
-            (TILES.index(name), turns, (i, j)) for name, turns, i, j in contents["first_layout"]
-        )
+        self.first_layout = tuple((TILES.index(name), turns, (i, j)) for name, turns, i, j in contents["first_layout"])
 
         side = "two" if players == 2 else "more"
         self.prices: dict[str, int] = contents["prices"][side]
@@ -197,11 +206,11 @@ class Pieces:
         self.cheapest = min(self.price)
         deliveries = contents["deliveries"][side]
         self.deliveries = tuple(self._cost(delivery["needs"], players) for delivery in deliveries.values())
-        self.delivery_points = tuple(delivery["points"] for delivery in deliveries.values())
+        self.delivery_points: tuple[int, ...] = tuple(delivery["points"] for delivery in deliveries.values())
         self.sales = tuple(self._cost(contents["sales"][name]["needs"], players) for name in SALES)
-        self.sale_points = tuple(contents["sales"][name]["points"] for name in SALES)
-        self.sale_gold = tuple(contents["sales"][name]["gold"] for name in SALES)
-        self.villager_prices = tuple(contents["hire"]["villagers"])
+        self.sale_points: tuple[int, ...] = tuple(contents["sales"][name]["points"] for name in SALES)
+        self.sale_gold: tuple[int, ...] = tuple(contents["sales"][name]["gold"] for name in SALES)
+        self.villager_prices: tuple[int, ...] = tuple(contents["hire"]["villagers"])
         self.donkey_price: int = contents["hire"]["donkey"]
         self.costs = tuple(self._cost(tile.get("cost", "1 gold"), players) for tile in tiles)
         self.inputs = tuple(
@@ -211,6 +220,8 @@ class Pieces:
         """By refined good: what one unit and two units of it take."""
         self.bridge = self._cost("2 wood", players)
         self.path = self._cost("2 stone", players)
+        self.blueprints = {name: self._blueprint(name, tile) for tile, name in enumerate(TILES)}
+        """All tiles as people see them; shared by all views."""
 
     @staticmethod
     def _meeting(ways: tuple[Turned, ...], roads: tuple[bool, ...], direction: int) -> Meeting:
@@ -220,6 +231,27 @@ class Pieces:
             turned = ways[(direction + 3 - ways[0].directions[own]) % 6]
             found[road].append((own, turned.same_as, turned.shift - turned.starts[own]))
         return tuple(found[0]), tuple(found[1])
+
+    def _blueprint(self, name: str, tile: int) -> dict[str, Any]:
+        blueprint: dict[str, Any] = {
+            "vertices": [list(corner) for corner in self.turned[tile][0].vertices],
+            "sections": self.sections[tile],
+            "kind": kind_of(name),
+            "cost": self.costs[tile].plain() if tile >= FIRST_BLUEPRINT else {},
+            "points": self.points[tile],
+        }
+        if name in REFINERIES:
+            blueprint |= {"makes": GOODS[REFINERIES[name]], "from": GOODS[MADE_OF[REFINERIES[name]]]}
+        elif name in PRODUCERS:
+            blueprint["makes"] = GOODS[PRODUCERS[name]]
+        elif name in BARNS:
+            blueprint["makes"] = "any"
+        if self.spaces[tile]:
+            reward = {"gold": self.reward_gold[tile], "points": self.reward_points[tile]}
+            blueprint |= {"spaces": self.spaces[tile], "reward": reward}
+        if name in LANDMARKS:
+            blueprint["worth"] = self.worth[tile]
+        return blueprint
 
     def _cost(self, text: str, players: int) -> Cost:
         return Cost(read_cost(text), players, self.prices)

@@ -6,6 +6,7 @@ against the first one. Geometry and payments have their questions in `refusals_p
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from osada.core.refusal import Refusal
@@ -66,41 +67,11 @@ def why_not(state: HamletState, action: int) -> Refusal | None:
             return Refusal(FIRST[verb], f"first-{verb}")
         doing = WHEN[state.phase][0] if state.phase != HALL else "hall"
         return Refusal(UNDER_WAY[state.phase], f"under-way-{doing}")
-    if verb in NEEDS_VILLAGER or (verb == "hire" and state.phase == TURN):
-        if not state.standing[state.seat]:
-            return Refusal("HA-13", "all-lie", {"villagers": len(state.villagers[state.seat])})
-    question = _Question(state)
-    match verb:
-        case "use":
-            return question.use(what)
-        case "build":
-            return question.build(what)
-        case "at":
-            return question.at(what)
-        case "place":
-            section, own = what.split(",")
-            return question.ground.unfit(TILES[state.site], int(section), TILES[state.tile], int(own))
-        case "road":
-            return question.road(what)
-        case "section":
-            return question.section(TILES[state.site], int(what))
-        case "lead":
-            return question.lead(what)
-        case "to":
-            return question.to(what)
-        case "plan":
-            return question.plan(int(what))
-        case "hire":
-            return question.hire(what)
-        case "deliver":
-            return question.deliver(what)
-        case "beg":
-            return question.beg()
-        case "sell":
-            return question.sell(int(what))
-        case "bring" | "token" | "buy":
-            return question.purse.unit(verb, what)
-    return None
+    needs_villager = verb in NEEDS_VILLAGER or (verb == "hire" and state.phase == TURN)
+    if needs_villager and not state.standing[state.seat]:
+        return Refusal("HA-13", "all-lie", {"villagers": len(state.villagers[state.seat])})
+    clause = CLAUSES.get(verb)
+    return clause(_Question(state), what) if clause else None
 
 
 class _Question:
@@ -138,7 +109,7 @@ class _Question:
             return Refusal("HA-23", "no-token", {"good": good})
         return self.purse.lacks([((GOODS[MADE_OF[REFINERIES[tile]]],), 1)], 0, tile, market=True)
 
-    def beg(self) -> Refusal | None:
+    def beg(self, _: str) -> Refusal | None:
         for tile in PRODUCERS:
             spaces, goods = self.state.pieces.spaces[TILES.index(tile)], len(self.purse.goods_on(tile))
             if goods < spaces:
@@ -171,6 +142,10 @@ class _Question:
             return Refusal("HA-31", "no-place-beside", {"tile": tile, "site": site})
         return None
 
+    def place(self, what: str) -> Refusal | None:
+        section, own = what.split(",")
+        return self.ground.unfit(TILES[self.state.site], int(section), TILES[self.state.tile], int(own))
+
     def road(self, site: str) -> Refusal | None:
         refusal = self.closed(site)
         if refusal:
@@ -180,13 +155,16 @@ class _Question:
         refusals = [self.ground.unlinkable(site, section) for section in self.ground.sections(site)]
         if all(refusals):
             return Refusal("HA-34", "nothing-to-link", {"site": site})
-        lacking = [self.section(site, section) for section in self.ground.sections(site)]
+        lacking = [self.unpaid_road(site, section) for section in self.ground.sections(site)]
         for before, after in zip(refusals, lacking, strict=True):
             if before is None and after is not None and all(lacking):
                 return after
         return None
 
-    def section(self, site: str, section: int) -> Refusal | None:
+    def section(self, what: str) -> Refusal | None:
+        return self.unpaid_road(TILES[self.state.site], int(what))
+
+    def unpaid_road(self, site: str, section: int) -> Refusal | None:
         refusal = self.ground.unlinkable(site, section)
         if refusal:
             return refusal
@@ -214,7 +192,8 @@ class _Question:
 
     # Town hall (HA-25, HA-26)
 
-    def plan(self, number: int) -> Refusal | None:
+    def plan(self, what: str) -> Refusal | None:
+        number = int(what)
         gold, hand = self.state.gold[self.seat], len(self.state.hands[self.seat])
         if number >= len(self.state.row):
             return Refusal("HA-25a", "no-plan", {"plans": len(self.state.row)})
@@ -238,6 +217,19 @@ class _Question:
             return Refusal("HA-26", "too-dear", {"price": price, "gold": gold})
         return None
 
+    # Paying (HA-17a, HA-28)
+
+    def bring(self, what: str) -> Refusal | None:
+        tile, good = what.split(",")
+        return self.purse.unit(good, tile, None)
+
+    def token(self, what: str) -> Refusal | None:
+        tile, player = what.split(",")
+        return self.purse.unit(GOODS[REFINERIES[tile]], tile, int(player) - 1)
+
+    def buy(self, good: str) -> Refusal | None:
+        return self.purse.unit(good, None, None)
+
     # Church and market (HA-27, HA-29)
 
     def deliver(self, name: str) -> Refusal | None:
@@ -252,10 +244,31 @@ class _Question:
         parts = [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts]
         return self.purse.lacks(parts, cost.gold, "church", market=True)
 
-    def sell(self, number: int) -> Refusal | None:
-        sale = self.state.sales[number]
+    def sell(self, what: str) -> Refusal | None:
+        sale = self.state.sales[int(what)]
         if sale < 0:
             return Refusal("HA-27", "no-sale")
         cost = self.state.pieces.sales[sale]
         parts = [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts]
         return self.purse.lacks(parts, cost.gold, "market", market=False)
+
+
+CLAUSES: dict[str, Callable[[_Question, str], Refusal | None]] = {
+    "use": _Question.use,
+    "build": _Question.build,
+    "at": _Question.at,
+    "place": _Question.place,
+    "road": _Question.road,
+    "section": _Question.section,
+    "lead": _Question.lead,
+    "to": _Question.to,
+    "plan": _Question.plan,
+    "hire": _Question.hire,
+    "deliver": _Question.deliver,
+    "beg": _Question.beg,
+    "sell": _Question.sell,
+    "bring": _Question.bring,
+    "token": _Question.token,
+    "buy": _Question.buy,
+}
+"""By verb; the other ones are always allowed when they are asked for."""

@@ -137,8 +137,8 @@ class Purse:
 
     # A payment under way
 
-    def unit(self, verb: str, what: str) -> Refusal | None:
-        """Why the next unit cannot be paid like this."""
+    def unit(self, good: str, tile: str | None, owner: int | None) -> Refusal | None:
+        """Why the next unit cannot be paid with a good from a tile, or from the market."""
         state = self.state
         assert state.cost is not None
         rest = [
@@ -149,13 +149,10 @@ class Purse:
         asked, count = rest[0]
         rest[0] = (asked, count - 1)
         site = TILES[state.site]
-        if verb == "buy":
-            return self._buy(what, asked, rest, site)
-        tile, detail = what.split(",")
-        good = detail if verb == "bring" else GOODS[REFINERIES[tile]]
-        owner = None if verb == "bring" else int(detail) - 1
         if good not in asked:
             return Refusal("HA-17a", "not-asked", {"good": good, "asked": asked[0]})
+        if tile is None:
+            return self._buy(good, rest, site)
         found = [lying for lying in self.goods if (lying.tile, lying.good, lying.owner) == (tile, good, owner)]
         if not found:
             return Refusal("HA-17a", "none-there", {"good": good, "tile": tile})
@@ -168,9 +165,7 @@ class Purse:
             return Refusal("HA-21a", "own-needed", {"good": good})
         return None
 
-    def _buy(self, good: str, asked: tuple[str, ...], rest: Parts, site: str) -> Refusal | None:
-        if good not in asked:
-            return Refusal("HA-17a", "not-asked", {"good": good, "asked": asked[0]})
+    def _buy(self, good: str, rest: Parts, site: str) -> Refusal | None:
         if self.state.purpose == SALE:
             return Refusal("HA-27", "no-purchase")
         if not self.usable("market", site):

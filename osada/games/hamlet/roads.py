@@ -1,12 +1,12 @@
-"""Roads: which tiles are linked, what is connected, how far goods are carried, how long a road is (HA-0b, HA-0c, HA-16).
+"""Roads: which tiles are linked, what is connected, how far goods are carried, how long a road is.
 
-A network is never changed and shared by all copies; tiles are bits.
+HA-0b, HA-0c, HA-16, HA-39. A network is never changed and shared by all copies; tiles are bits.
 """
 
 from __future__ import annotations
 
-from osada.games.hamlet.pieces import CHURCH, TILES, WORK_TILES
-from osada.games.hamlet.village import SECTIONS, Village
+from osada.games.hamlet.pieces import CHURCH, SECTIONS, TILES, WORK_TILES
+from osada.games.hamlet.village import Village
 
 Road = tuple[int, int, int, int, int, str]
 """Whose it is, a tile and its section, the tile beyond and its section there, and the ground: M or F."""
@@ -28,7 +28,9 @@ def bits(mask: int) -> list[int]:
 class Network:
     """The links of a village: printed roads and everybody's built ones."""
 
-    __slots__ = ("_longest", "_reach", "connected", "links", "open_pairs", "roads", "several", "sites", "village", "works")
+    __slots__ = (
+        "_longest", "_reach", "connected", "links", "open_pairs", "roads", "several", "sites", "village", "works",
+    )  # fmt: skip
 
     def __init__(self, village: Village, roads: tuple[Road, ...], several: bool) -> None:
         self.village = village
@@ -169,9 +171,7 @@ def longest_chain(printed: tuple[int, ...], own: list[tuple[int, int]]) -> int:
     return best
 
 
-def _extended(
-    tile: int, visited: int, count: int, has_own: bool, links: list[int], own: list[int], best: int
-) -> int:
+def _extended(tile: int, visited: int, count: int, has_own: bool, links: list[int], own: list[int], best: int) -> int:
     """The best chain that begins like this one, or ``best`` if none is longer."""
     if has_own and count > best:
         best = count

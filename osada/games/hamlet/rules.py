@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from osada.core.dealer import Dealer
 from osada.core.game import Asked, Event, HiddenGroup, Score, State, View
 from osada.core.refusal import Refusal
-from osada.games.hamlet import building, invariants, knowledge, paying, refusals, scoring, trade
+from osada.games.hamlet import building, invariants, knowledge, paying, refusals, scoring, trade, working
 from osada.games.hamlet.actions import (
     AT,
     BEG,
@@ -43,10 +43,7 @@ from osada.games.hamlet.phases import (
     NONE,
     NOT_BEGUN,
     OVER,
-    PAYING,
     PLACING,
-    REFINE,
-    REFINERY_GOOD,
     ROADING,
     SITING,
     TURN,
@@ -54,23 +51,14 @@ from osada.games.hamlet.phases import (
 from osada.games.hamlet.pieces import (
     BASIC_SOURCES,
     CHURCH,
-    FARM,
     FIRST_BLUEPRINT,
-    GOODS,
     MILESTONES,
-    PLANKS,
-    QUARRY,
     REFINED,
     SALES,
     SALES_PER_LEVEL,
     SOURCES,
-    SOURCES_ON,
     STARTING_BAG,
-    TILES,
-    WOODCUTTER,
-    WORK_TILES,
     Cost,
-    token_source,
 )
 from osada.games.hamlet.roads import bits, network_of
 from osada.games.hamlet.setup import (
@@ -86,14 +74,51 @@ from osada.games.hamlet.village import Placement, Village
 if TYPE_CHECKING:
     from osada.games.hamlet import Hamlet
 
+
 class HamletState(State):
     """A position. Tiles, goods and sources are small integers (`pieces`), sets of tiles are bits."""
 
     __slots__ = (
-        "_game", "agreed", "bag", "carriers", "cost", "count", "debt", "deliveries", "donkeys", "donkey_move", "flags",
-        "fresh", "gold", "hands", "last_round", "left", "market", "milestones", "network", "phase", "pieces", "pile",
-        "points", "purpose", "reach", "row", "row_gold", "sales", "sales_left", "section", "site", "sold", "spot",
-        "standing", "stock", "supply", "tile", "turns", "village", "villagers",
+        "_game",
+        "agreed",
+        "bag",
+        "carriers",
+        "cost",
+        "count",
+        "debt",
+        "deliveries",
+        "donkey_move",
+        "donkeys",
+        "flags",
+        "fresh",
+        "gold",
+        "hands",
+        "last_round",
+        "left",
+        "market",
+        "milestones",
+        "network",
+        "phase",
+        "pieces",
+        "pile",
+        "points",
+        "purpose",
+        "reach",
+        "row",
+        "row_gold",
+        "sales",
+        "sales_left",
+        "section",
+        "site",
+        "sold",
+        "spot",
+        "standing",
+        "stock",
+        "supply",
+        "tile",
+        "turns",
+        "village",
+        "villagers",
     )  # fmt: skip
 
     seat: int | None
@@ -148,24 +173,21 @@ class HamletState(State):
         """The donkeys that may still step in this turn, as one number like `donkeys`."""
         self.donkey_move = NOT_BEGUN
 
-        # What is half done
-        self.phase = TURN
-        self.tile = NONE
-        self.site = NONE
-        self.section = NONE
-        self.count = 0
-        self.spot: Placement = (0, 0)
-        self.purpose = NONE
-        self.cost: Cost | None = None
-        self.left: list[int] = []
-        self.debt = 0
-        self.reach = 0
-        self.market = False
+        self._nothing_owed()
 
         trade.refill_row(self)
         for number in range(OPEN_SALES):
             trade.draw_sale(self, number)
         self._begin_turn(agreed.start)
+
+    def _nothing_owed(self) -> None:
+        self.let_go()
+        self.cost: Cost | None = None
+        """What is being paid, how much of each need is left, and the gold that is owed until the end (`paying`)."""
+        self.left: list[int] = []
+        self.debt = 0
+        self.reach = 0
+        self.market = False
 
     def _extra_gold(self) -> None:
         """HA-8: one more for the last, with four players for the third and the fourth."""
@@ -206,21 +228,21 @@ class HamletState(State):
         seat = self.seat
         assert seat is not None
         if not self.standing[seat]:
-            actions = self._leads() if self.fresh else []
+            actions = working.leads(self) if self.fresh else []
             actions.append(END)
             return actions
         supplies = paying.Supplies(self)
-        actions = self._uses(supplies)
+        actions = working.uses(self, supplies)
         for tile in sorted(self.hands[seat]):
             if building.can_build(self, tile, supplies):
                 actions.append(BUILD + tile - FIRST_BLUEPRINT)
         actions += [ROAD + tile for tile in bits(building.road_sites(self, supplies))]
         if self.fresh:
-            actions += self._leads()
+            actions += working.leads(self)
         actions += trade.plans(self)
         actions += trade.hires(self)
         actions += trade.open_deliveries(self, supplies)
-        if self.may_beg():
+        if working.may_beg(self):
             actions.append(BEG)
         actions += trade.open_sales(self, supplies)
         actions.append(END)
@@ -235,44 +257,6 @@ class HamletState(State):
     @property
     def settled(self) -> bool:
         return self.phase <= HALL
-
-    # Donkeys (HA-11, HA-12)
-
-    def _leads(self) -> list[int]:
-        """Steps for the donkeys that have not made one; a tile with a donkey is always linked with another."""
-        fresh, found = self.fresh, []
-        while fresh:
-            tile = ((fresh & -fresh).bit_length() - 1) // DONKEY_BITS
-            found.append(LEAD + tile)
-            fresh &= ~(7 << tile * DONKEY_BITS)
-        return found
-
-    def _lead(self, action: int) -> None:
-        self.phase = LEADING
-        self.tile = action - LEAD
-
-    def _to(self, action: int) -> None:
-        seat = self.seat
-        assert seat is not None
-        tile, origin = action - TO, self.tile
-        one = 1 << tile * DONKEY_BITS
-        self.donkeys[seat] += one
-        if self.phase == HIRING:
-            self.tell("hire-donkey", tile=TILES[tile], gold=self.pieces.donkey_price)
-            if self.agreed.new_donkeys_step and self.donkey_move != OVER:
-                self.fresh += one
-            self.carriers[seat] |= 1 << tile
-            trade.stay_in_hall(self)
-            return
-        leaving = 1 << origin * DONKEY_BITS
-        self.donkeys[seat] -= leaving
-        self.fresh -= leaving
-        self.donkey_move = MOVING
-        self.carriers[seat] |= 1 << tile
-        if not self.donkeys[seat] >> origin * DONKEY_BITS & 7:
-            self.carriers[seat] &= ~(1 << origin)
-        self.let_go()
-        self.tell("step", tile=TILES[origin], to=TILES[tile])
 
     # Villagers (HA-13)
 
@@ -293,96 +277,6 @@ class HamletState(State):
             self.donkey_move = OVER
             self.fresh = 0
 
-    # Producing and refining (HA-22, HA-23)
-
-    def empty(self, tile: int) -> int:
-        """The empty spaces of a producer or refinery."""
-        stock, free = self.stock, self.pieces.spaces[tile]
-        for source in SOURCES_ON[tile]:
-            free -= stock[source]
-        return free
-
-    def units(self, tile: int, supplies: paying.Supplies) -> int:
-        """How many units can be refined now at a refinery: spaces, own tokens, and what they are made of."""
-        assert self.seat is not None
-        good = REFINERY_GOOD[tile] - PLANKS
-        most = min(2, self.empty(tile), self.supply[self.seat * len(REFINED) + good])
-        while most and not supplies.where(self.pieces.inputs[good][most - 1]) >> tile & 1:
-            most -= 1
-        return most
-
-    def _uses(self, supplies: paying.Supplies) -> list[int]:
-        found = []
-        for number, tile in self.network.works:
-            if self.empty(tile) and (tile not in REFINERY_GOOD or self.units(tile, supplies)):
-                found.append(USE + number)
-        return found
-
-    def _use(self, action: int) -> None:
-        tile = WORK_TILES[action - USE]
-        self.tile = tile
-        if tile in REFINERY_GOOD:
-            if self.units(tile, paying.Supplies(self)) > 1:
-                self.phase = COUNTING
-            else:
-                self._refine(1)
-        elif tile in BASICS_ON:
-            for source in SOURCES_ON[tile]:
-                self.stock[source] = self.pieces.spaces[tile]
-            self._produced()
-        else:
-            self.phase = FILLING
-            self.count = self.empty(tile)
-
-    def _fill(self, action: int) -> None:
-        """HA-22: a barn is filled with basic goods as the player likes."""
-        self.stock[SOURCES_ON[self.tile][action - FILL]] += 1
-        self.count -= 1
-        if not self.count:
-            self._produced()
-
-    def _produced(self) -> None:
-        seat, tile = self.seat, self.tile
-        assert seat is not None
-        self.send(tile)
-        gold, points = self.pieces.reward_gold[tile], self.pieces.reward_points[tile]
-        self.gold[seat] += gold
-        self.points[seat] += points
-        self.let_go()
-        self.tell("produce", tile=TILES[tile], gold=gold, points=points)
-
-    def _units(self, action: int) -> None:
-        self._refine(action - UNITS + 1)
-
-    def _refine(self, units: int) -> None:
-        self.count = units
-        self.purpose = REFINE
-        self.phase = PAYING
-        paying.begin(self, self.pieces.inputs[REFINERY_GOOD[self.tile] - PLANKS][units - 1], self.tile, market=True)
-
-    def _refined(self) -> None:
-        seat, tile, count = self.seat, self.tile, self.count
-        assert seat is not None
-        good = REFINERY_GOOD[tile]
-        self.supply[seat * len(REFINED) + good - PLANKS] -= count
-        source = token_source(tile, seat)
-        self.stock[source] += count
-        self.send(tile)
-        self.let_go()
-        self.tell("refine", tile=TILES[tile], good=GOODS[good], count=count, white=paying.is_white(self, source))
-
-    # Begging (HA-30)
-
-    def may_beg(self) -> bool:
-        stock, spaces = self.stock, self.pieces.spaces
-        return stock[0] == spaces[WOODCUTTER] and stock[1] == spaces[QUARRY] and stock[2] == spaces[FARM]
-
-    def _beg(self, _: int) -> None:
-        assert self.seat is not None
-        self.send(CHURCH)
-        self.gold[self.seat] += 1
-        self.tell("beg")
-
     # Half-done choices
 
     def complete(self) -> None:
@@ -394,7 +288,7 @@ class HamletState(State):
         self.phase = TURN
         self.tile = self.site = self.section = self.purpose = NONE
         self.count = 0
-        self.spot = (0, 0)
+        self.spot: Placement = (0, 0)
 
     # Turns (HA-10, HA-35)
 
@@ -549,21 +443,21 @@ class HamletState(State):
 
 
 _BLOCKS: dict[int, Callable[[HamletState, int], None]] = {
-    USE: HamletState._use,
+    USE: working.use,
     BUILD: building.choose,
     AT: building.stand,
     PLACE: building.place,
     ROAD: building.stand_for_road,
     SECTION: building.choose_section,
-    LEAD: HamletState._lead,
-    TO: HamletState._to,
+    LEAD: working.lead,
+    TO: working.go,
     PLAN: trade.take_plan,
     HIRE: trade.hire,
     LEAVE: trade.leave,
-    UNITS: HamletState._units,
-    FILL: HamletState._fill,
+    UNITS: working.choose_units,
+    FILL: working.fill,
     DELIVER: trade.deliver,
-    BEG: HamletState._beg,
+    BEG: working.beg,
     SELL: trade.sell,
     BRING: paying.pay,
     PAY: paying.pay_for_me,
@@ -571,7 +465,7 @@ _BLOCKS: dict[int, Callable[[HamletState, int], None]] = {
 }
 _DO = [_BLOCKS[max(first for first in _BLOCKS if first <= action)] for action in range(len(SPACE))]
 _COMPLETE: tuple[Callable[[HamletState], None], ...] = (
-    HamletState._refined,
+    working.refined,
     trade.sold,
     trade.delivered,
     building.built,

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 
 from osada.core.game import Score
 from osada.games.hamlet.phases import NONE
-from osada.games.hamlet.pieces import LANDMARKS, PLANNER, TILES
+from osada.games.hamlet.pieces import LANDMARKS, PLANNER, SECTIONS, TILES
 from osada.games.hamlet.roads import Network, bits
 from osada.games.hamlet.trade import donkeys_hired
-from osada.games.hamlet.village import SECTIONS
 
 if TYPE_CHECKING:
     from osada.games.hamlet.rules import HamletState

@@ -21,8 +21,8 @@ class Village:
     """Tiles on the lattice. Growing it makes another village."""
 
     __slots__ = (
-        "_before", "_grown", "_places", "_some", "contacts", "free", "networks", "occupied", "order", "pieces", "placed",
-        "printed", "tiles",
+        "_before", "_grown", "_places", "_some", "contacts", "free", "networks", "occupied", "order", "pieces",
+        "placed", "printed", "tiles",
     )  # fmt: skip
 
     def __init__(self, pieces: Pieces) -> None:
@@ -183,7 +183,7 @@ class Village:
         assert at is not None
         return ends(self.pieces.turned[tile][at[1]].edges[section] + 3 * at[2])
 
-    def key(self) -> tuple[int | tuple[int, ...] | Placed | None | str, ...]:
+    def key(self) -> tuple[int | tuple[int, ...] | Placed | str | None, ...]:
         return (self.pieces.checksum, self.order, *self.placed)
 
 
