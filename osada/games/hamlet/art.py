@@ -55,6 +55,8 @@ GROUNDS = {
     "milk": "#7FA6C6",
     "flour": "#C79C62",
 }
+SPACES_APART = 22
+"""From one space of a tile to the next."""
 _OCTAGON = "M-4.2-10H4.2L10-4.2V4.2L4.2 10H-4.2L-10 4.2V-4.2Z"
 COIN = (
     '<circle r="7" fill="#F5CC50" stroke="#A87A16" stroke-width="1.4"/><circle r="4.3" fill="none" stroke="#D9A62C" stroke-width="1.2"/>'
@@ -65,6 +67,11 @@ BADGE = f'<path d="M-13-12Q0-14 13-12Q15 0 13 9Q0 15-13 9Q-15 0-13-12Z" fill="{P
 
 def _basic(good: str) -> str:
     return f'<rect x="-9.5" y="-9.5" width="19" height="19" rx="4.5" fill="{GROUNDS[good]}" stroke="#4A3420" stroke-width="1.5"/><use href="#i-{good}"/>'
+
+
+def _row(good: str, count: int) -> str:
+    """So many equal goods on the spaces of a tile, the first one at 0,0."""
+    return "".join(f'<use href="#{good}" x="{SPACES_APART * k}"/>' for k in range(count))
 
 
 def _refined(good: str, ground: str, edge: str) -> str:
@@ -130,6 +137,15 @@ def _donkey(seat: int) -> str:
     return (
         f'<path d="{_DONKEY}" fill="#FFF9EC" stroke="#FFF9EC" stroke-width="4.6" {_J}/><path d="{_DONKEY}" fill="{colour}" stroke="{dark}" stroke-width="1.5" {_J}/>'
         f'<circle cx="11.5" cy="-21" r="1" fill="{"#3A2F28" if seat == 2 else "#fff"}"/>{seat_mark(seat, -2, -12.5, 9)}'
+    )
+
+
+def _herd(seat: int, count: int) -> str:
+    """Several donkeys of a seat on one tile: two of them and how many they are."""
+    _, dark, _ = SEAT_COLOURS[seat]
+    return (
+        f'<use href="#d{seat}" x="6" y="-5"/><use href="#d{seat}" x="-3"/><circle cx="-12" cy="-2" r="6.6" fill="#FFF9EC" stroke="{dark}" stroke-width="1.4"/>'
+        f'<text x="-12" y="1.8" font-size="10.5" class="sans bold dark" text-anchor="middle">{count}</text>'
     )
 
 
@@ -223,8 +239,10 @@ def symbols() -> str:
             _symbol(f"d{seat}", _donkey(seat)),
         ]
         parts += [_symbol(f"f{seat}", _flag(seat)), _symbol(f"m{seat}", seat_mark(seat, 0, 0, 16))]
+        parts += [_symbol(f"d{seat}{count}", _herd(seat, count)) for count in range(2, 7)]
         parts += [_road_marked("bridge", seat), _road_marked("path", seat)]
     parts += [_symbol(f"q-{good}", f'<use href="#{good}" transform="scale(.74)"/>') for good in (*BASIC, *REFINED)]
+    parts += [_symbol(f"{good}{count}", _row(good, count)) for good in BASIC for count in (2, 3)]
     parts += [_symbol(kind, _worker(kind)) for kind in ("villager", "donkey")]
     parts += [
         _symbol("coin", COIN),

@@ -94,15 +94,16 @@ def _spots(corners: Sequence[Point], centre: Point, size: float) -> tuple[Point,
     """Where workers can stand: apart from each other, away from the building, its goods and the edges."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     large = max(xs) - min(xs) > 5 * EDGE
-    wide, high = (62, 74) if large else (38 * size, 42 * size)
+    wide, high, low = (74, 74, 0) if large else (38 * size, 48 * size, 12)
     free = []
     for x in range(int(min(xs)) + 4, int(max(xs)), 6):
         for y in range(int(min(ys)) + 4, int(max(ys)), 6):
             room = _room(corners, x, y - 8)
             if room < STRIP + 7:
                 continue
-            away = hypot((x - centre[0]) / wide, (y - centre[1] - 2) / high)
-            free.append((max(0.0, 1 - away) * 80 + 4 * away - min(room, 30) * 0.4, x, y))
+            away = hypot((x - centre[0]) / wide, (y - centre[1] - low) / high)
+            crowded = 110 - 80 * away if away < 1 else 4 * away
+            free.append((crowded - min(room, 30) * 0.4, x, y))
     chosen: list[Point] = []
     for apart in (30, 22, 16, 12):
         for _, x, y in sorted(free):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import groupby, islice, pairwise
 from math import hypot
 from typing import Any, NamedTuple
 
@@ -15,16 +15,14 @@ from osada.games.hamlet import art, picture_side
 from osada.games.hamlet.actions import SPACE
 from osada.games.hamlet.art_tiles import EDGE, ROW, Lay, Point, inward, point
 from osada.games.hamlet.picture_tiles import Face, Plan, faces, plan, symbols
-from osada.games.hamlet.pieces import FIRST_BLUEPRINT, TILES
+from osada.games.hamlet.pieces import BASIC, FIRST_BLUEPRINT, TILES
 
 MARGIN = 40
-RIM = 7
-"""How thick the tiles are."""
 
 
 def picture(view: View, say: Text) -> Picture:
     printed = faces(view["blueprints"], say)
-    village = [Laid(printed, tile) for tile in view["tiles"]]
+    village = sorted((Laid(printed, tile) for tile in view["tiles"]), key=Laid.depth)
     left, top, right, bottom = _frame(view)
     live = _village(view, village) + _done(view, village) + _pieces(view, village) + _choices(view, village, printed)
     sheets = {"board": Sheet(right - left, bottom - top, partial(_still, village), live, left, top)}
@@ -47,17 +45,25 @@ class Laid:
         self.flag: int | None = tile.get("flag")
 
     def at(self, place: Point) -> Point:
-        return self.x + place[0], self.y + place[1]
+        return self.x + round(place[0]), self.y + round(place[1])
 
     @property
     def middle(self) -> Point:
         return self.at((self.plan.foot[0], self.plan.foot[1] - 12))
 
+    def depth(self) -> float:
+        """How near it is to the one who looks: the middle of its height."""
+        return 2 * self.y + min(y for _, y in self.lay.corners) + max(y for _, y in self.lay.corners)
+
     def drawn(self, layer: str, **attributes: object) -> str:
         return use(f"{layer}{self.which}", self.x, self.y, **attributes)
 
-    def ground(self) -> str:
-        return self.drawn("g", data_place=f"tile-{self.tile}", data_about=f"t{self.number}")
+    def pointed(self, layer: str) -> str:
+        """Drawn as something that a person may point at."""
+        return self.drawn(layer, data_place=f"tile-{self.tile}", data_about=f"t{self.number}")
+
+    def sides(self) -> Iterator[tuple[Point, Point]]:
+        return ((self.at(a), self.at(b)) for _, a, b in self.lay.edges())
 
 
 def _frame(view: View) -> tuple[int, int, int, int]:
@@ -77,14 +83,19 @@ def _frame(view: View) -> tuple[int, int, int, int]:
 
 def _still(village: Sequence[Laid]) -> str:
     """The tiles that have been there from the beginning."""
-    return "".join(laid.ground() for laid in village if laid.number < FIRST_BLUEPRINT)
+    return "".join(laid.pointed("g") for laid in village if laid.number < FIRST_BLUEPRINT)
 
 
 def _village(view: View, village: Sequence[Laid]) -> str:
-    """All that has been built: the rim below, grounds, what stands in front, the Church, roads."""
-    parts = [_rim(village)]
-    parts += [laid.ground() for laid in village if laid.number >= FIRST_BLUEPRINT]
-    parts += [laid.drawn("u") for laid in sorted(village, key=lambda laid: -len(laid.lay.corners))]
+    """All that has been built: the rim below, the tiles from back to front, the Church, roads."""
+    rim, hidden = _seams(village)
+    placing = bool(view["ghosts"])  # nothing but the new tile's place is asked then, and an update has to stay small
+    built = [laid for laid in village if laid.number >= FIRST_BLUEPRINT]
+    parts = [rim]
+    for laid in built:
+        layer = "g" if laid.tile in hidden else "t"
+        parts.append(laid.drawn(layer) if placing else laid.pointed(layer))
+    parts += [laid.drawn("u") for laid in village if laid.number < FIRST_BLUEPRINT or laid.tile in hidden]
     church = next(laid for laid in village if laid.tile == "church")
     open_deliveries = sum(delivery["by"] is None for delivery in view["deliveries"])
     parts.append(use(f"church-{6 - open_deliveries}", *church.at(church.plan.foot)))
@@ -92,17 +103,23 @@ def _village(view: View, village: Sequence[Laid]) -> str:
     return "".join(parts)
 
 
-def _rim(village: Iterable[Laid]) -> str:
-    """The thickness of the tiles, where nothing lies below them."""
-    sides: dict[tuple[Point, Point], tuple[Point, Point]] = {}
+def _seams(village: Sequence[Laid]) -> tuple[str, set[str]]:
+    """The thickness of the tiles where nothing lies below them; and the tiles that a later one would cover the woods of."""
+    open_sides: dict[tuple[Point, Point], tuple[Laid, Point, Point]] = {}
+    hidden = set()
     for laid in village:
-        for _, a, b in laid.lay.edges():
-            ends = laid.at(a), laid.at(b)
-            key = min(ends), max(ends)
-            if sides.pop(key, None) is None:
-                sides[key] = ends
-    path = "".join(_thickness(run) for run in _runs(side for side in sides.values() if inward(*side)[1] < 0))
-    return f'<path d="{path}" fill="#7A5730" stroke="#7A5730" stroke-linejoin="round"/>'
+        for a, b in laid.sides():
+            key = min(a, b), max(a, b)
+            other = open_sides.pop(key, None)
+            if other is None:
+                open_sides[key] = laid, a, b
+            elif inward(a, b)[1] < 0:
+                hidden.add(other[0].tile)
+    path = "".join(_line(run) for run in _runs((a, b) for _, a, b in open_sides.values() if inward(a, b)[1] < 0))
+    return (
+        f'<path d="{path}" fill="none" stroke="#7A5730" stroke-width="6" stroke-linejoin="round" transform="translate(0 4)"/>',
+        hidden,
+    )
 
 
 def _runs(sides: Iterable[tuple[Point, Point]]) -> Iterator[list[Point]]:
@@ -119,11 +136,11 @@ def _runs(sides: Iterable[tuple[Point, Point]]) -> Iterator[list[Point]]:
         yield run
 
 
-def _thickness(run: Sequence[Point]) -> str:
-    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(run)]
-    there = "".join(f"l{num(x)} {num(y)}" for x, y in steps)
-    back = "".join(f"l{num(-x)} {num(-y)}" for x, y in reversed(steps))
-    return f"M{num(run[0][0])} {num(run[0][1])}{there}v{RIM}{back}z"
+def _line(run: Sequence[Point]) -> str:
+    path = f"M{num(run[0][0])} {num(run[0][1])}"
+    for a, b in pairwise(run):
+        path += f"h{num(b[0] - a[0])}" if a[1] == b[1] else f"l{num(b[0] - a[0])} {num(b[1] - a[1])}"
+    return path
 
 
 def _middle(edge: Sequence[Sequence[int]]) -> tuple[Point, int]:
@@ -133,9 +150,9 @@ def _middle(edge: Sequence[Sequence[int]]) -> tuple[Point, int]:
     return ((ax + bx) / 2, (ay + by) / 2), turn
 
 
-def _road(kind: str, seat: int, edge: Sequence[Sequence[int]]) -> str:
-    middle, turn = _middle(edge)
-    return use(f"{kind[0]}{seat}{turn}", *middle)
+def _road(kind: str, seat: int, edge: Sequence[Sequence[int]], **attributes: object) -> str:
+    (x, y), turn = _middle(edge)
+    return use(f"{kind[0]}{seat}{turn}", x, y, **attributes)
 
 
 def _done(view: View, village: Sequence[Laid]) -> str:
@@ -158,19 +175,19 @@ def _done(view: View, village: Sequence[Laid]) -> str:
 
 class Worker(NamedTuple):
     kind: str
-    """v a standing villager, l a lying one, d a donkey."""
+    """v a standing villager, l a lying one, d donkeys."""
     seat: int
     number: int
-    """Which of the seat's villagers, or which of its donkeys on this tile."""
+    """Which of the seat's villagers; 0 for its donkeys on the tile."""
 
 
 def _workers(view: View, tile: str) -> list[Worker]:
-    found = []
-    for seat, (villagers, donkeys) in enumerate(zip(view["villagers"], view["donkeys"], strict=True)):
+    """Who is on a tile: donkeys first, they stay longer."""
+    found = [Worker("d", seat, 0) for seat, donkeys in enumerate(view["donkeys"]) if donkeys.get(tile)]
+    for seat, villagers in enumerate(view["villagers"]):
         for number, villager in enumerate(villagers):
             if villager["tile"] == tile:
                 found.append(Worker("v" if villager["standing"] else "l", seat, number))
-        found += [Worker("d", seat, number) for number in range(donkeys.get(tile, 0))]
     return found
 
 
@@ -182,38 +199,52 @@ def _standing(laid: Laid, workers: Sequence[Worker]) -> dict[Worker, Point]:
 
 def _pieces(view: View, village: Sequence[Laid]) -> str:
     """Goods, flags and workers, from back to front."""
-    lying = []
+    lying: list[str] = []
     standing: list[tuple[float, str]] = []
-    came_from = _steps(view, {laid.tile: laid for laid in village})
+    came_from = _step(view, {laid.tile: laid for laid in village})
     for laid in village:
-        for place, good in zip(laid.plan.spaces, laid.goods, strict=False):
-            name = good["good"]
-            symbol = name if good["owner"] is None else art.token(name, good["owner"], good["white"])
-            lying.append(use(symbol, *laid.at(place)))
+        lying += _goods(laid)
         if laid.flag is not None:
             x, y = laid.at((laid.plan.foot[0] + 24 * laid.lay.size, laid.plan.foot[1]))
             standing.append((y, use(f"f{laid.flag}", x, y)))
         for worker, (x, y) in _standing(laid, _workers(view, laid.tile)).items():
-            extra = {"data_key": f"v{worker.seat}{worker.number}"} if worker.kind != "d" else {}
-            if worker.kind == "d" and (worker.seat, laid.tile, worker.number) in came_from:
-                extra = {"data_from": came_from[worker.seat, laid.tile, worker.number]}
-            standing.append((y, use(f"{worker.kind}{worker.seat}", x, y, **extra)))
+            symbol, extra = f"{worker.kind}{worker.seat}", came_from.get((worker, laid.tile), {})
+            if worker.kind == "d":
+                count = view["donkeys"][worker.seat][laid.tile]
+                symbol += str(count) if count > 1 else ""
+            else:
+                extra = {"data_key": f"v{worker.seat}{worker.number}"}
+            standing.append((y, use(symbol, x, y, **extra)))
     return f'<g class="pieces">{"".join(lying)}{"".join(piece for _, piece in sorted(standing))}</g>'
 
 
-def _steps(view: View, village: dict[str, Laid]) -> dict[tuple[int, str, int], str]:
-    """Donkeys that have just gone a step: where the last one of its tile stood before."""
-    found: dict[tuple[int, str, int], str] = {}
-    for seen in view.get("recent", ())[-1:]:
-        if seen["event"] != "step":
-            continue
-        seat, start, end = seen["seat"], seen["tile"], seen["to"]
-        before = view["donkeys"][seat].get(start, 0)
-        old = {**view, "donkeys": [dict(donkeys) for donkeys in view["donkeys"]]}
-        old["donkeys"][seat][start] = before + 1
-        x, y = _standing(village[start], _workers(old, start))[Worker("d", seat, before)]
-        found[seat, end, view["donkeys"][seat].get(end, 1) - 1] = f"{num(x)} {num(y)}"
-    return found
+def _goods(laid: Laid) -> Iterator[str]:
+    """The goods on a tile; equal ones beside each other are one piece, so that an update stays small."""
+    places = iter(laid.plan.spaces)
+    for symbol, equal in groupby(_good(good) for good in laid.goods):
+        count = len(list(equal))
+        if symbol in BASIC:
+            first, *_ = list(islice(places, count))
+            yield use(symbol if count == 1 else f"{symbol}{count}", *laid.at(first))
+        else:
+            yield from (use(symbol, *laid.at(place)) for place in islice(places, count))
+
+
+def _good(good: dict[str, Any]) -> str:
+    return str(good["good"]) if good["owner"] is None else art.token(good["good"], good["owner"], good["white"])
+
+
+def _step(view: View, village: dict[str, Laid]) -> dict[tuple[Worker, str], dict[str, object]]:
+    """The donkey that has just gone a step, and where it stood before."""
+    seen = next(iter(view.get("recent", ())[-1:]), None)
+    if seen is None or seen["event"] != "step":
+        return {}
+    donkey, start = Worker("d", seen["seat"], 0), seen["tile"]
+    workers = _workers(view, start)
+    if donkey not in workers:
+        workers = sorted([*workers, donkey], key=lambda worker: (worker.kind != "d", worker.seat))
+    x, y = _standing(village[start], workers)[donkey]
+    return {(donkey, seen["to"]): {"data_from": f"{num(x)} {num(y)}"}}
 
 
 # What can be chosen on the board, and what it would bring
@@ -238,14 +269,7 @@ def _half_done(view: View, printed: Sequence[Face]) -> str:
     doing = view["doing"]
     if not doing or doing["phase"] != "pay" or not doing.get("place"):
         return ""
-    return _ghost(Laid(printed, {"tile": doing["tile"], **doing["place"]}))
-
-
-def _ghost(laid: Laid) -> str:
-    return (
-        f'<g opacity=".8">{laid.drawn("g")}{laid.drawn("u")}</g>'
-        f'<g fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="9 7">{laid.drawn("e")}</g>'
-    )
+    return Laid(printed, {"tile": doing["tile"], **doing["place"]}).drawn("x")
 
 
 def _own_donkeys(view: View, tiles: dict[str, Laid]) -> str:
@@ -253,13 +277,8 @@ def _own_donkeys(view: View, tiles: dict[str, Laid]) -> str:
     rings = []
     for tile, laid in tiles.items():
         if f"donkey-{tile}" in view["offers"]:
-            stand = _standing(laid, _workers(view, tile))
-            path = "".join(
-                f"M{num(x - 17)} {num(y - 13)}a17 17 0 1 0 34 0a17 17 0 1 0-34 0"
-                for worker, (x, y) in stand.items()
-                if worker.kind == "d" and worker.seat == view["you"]
-            )
-            rings.append(f'<path d="{path}" data-place="donkey-{tile}"/>')
+            x, y = _standing(laid, _workers(view, tile))[Worker("d", view["you"], 0)]
+            rings.append(use("ring", x, y, data_place=f"donkey-{tile}"))
     return _glowing(rings)
 
 
@@ -292,10 +311,14 @@ def _edges(view: View) -> str:
     parts = []
     for edge in view["edges"]:
         (x, y), _ = _middle(edge["edge"])
-        road = _road(edge["kind"], view["you"], edge["edge"])
         parts.append(use(f"handle-{edge['kind']}", x, y, data_place=edge["place"]))
-        parts.append(f'<g class="preview" data-for="{edge["place"]}">{road}</g>')
+        parts.append(_road(edge["kind"], view["you"], edge["edge"], **_preview(edge["place"])))
     return "".join(parts)
+
+
+def _preview(place: str) -> dict[str, object]:
+    """Hidden until somebody points at a place."""
+    return {"class": "preview", "data_for": place}
 
 
 HANDLES_APART = 34.0
@@ -308,7 +331,7 @@ def _ghosts(view: View, printed: Sequence[Face]) -> str:
     parts, previews = [], []
     for seen, ghost, at in zip(view["ghosts"], ghosts, handles, strict=True):
         parts.append(use("handle", round(at[0]), round(at[1]), data_place=seen["place"]))
-        previews.append(f'<g class="preview" data-for="{seen["place"]}">{_ghost(ghost)}</g>')
+        previews.append(ghost.drawn("x", **_preview(seen["place"])))
     return "".join(previews) + "".join(parts)
 
 
@@ -335,36 +358,35 @@ def _apart(places: Sequence[Point]) -> list[Point]:
     return [(x, y) for x, y in moved]
 
 
-TARGETS = {"sell": "market", "deliver": "church"}
-
-
 def _brought(view: View, tiles: dict[str, Laid]) -> str:
-    """For every action that costs goods: where they would come from."""
-    shown = []
+    """For every action that costs goods: where they would come from. While a tile is placed it is the same everywhere."""
+    shown: dict[str, str] = {}
     for notation, goods in view["brings"].items():
         verb, _, what = notation.partition(" ")
-        target = TARGETS.get(verb, what)
-        if target not in tiles:
-            continue
-        ways = "".join(_way(tiles[tile].middle, tiles[target].middle) for tile in _sources_of(goods) if tile != target)
-        if ways:
-            shown.append(f'<g class="preview" data-for-action="{SPACE.parse(notation)}"><path d="{ways}"/></g>')
+        target = tiles[_target(view, verb, what)]
+        sources = dict.fromkeys(good["tile"] for good in goods if good["tile"] != target.tile)
+        ways = "".join(_way(tiles[tile].middle, target.middle) for tile in sources)
+        if ways and verb == "place":
+            shown[verb] = f'<path d="{ways}"/>'
+        elif ways:
+            shown[notation] = f'<path class="preview" data-for-action="{SPACE.parse(notation)}" d="{ways}"/>'
     if not shown:
         return ""
-    return (
-        f'<g fill="none" stroke="{art.PLUM}" stroke-width="5" stroke-linecap="round" stroke-dasharray="1 9" marker-end="url(#tip)">'
-        f"{''.join(shown)}</g>"
-    )
+    style = f'fill="none" stroke="{art.PLUM}" stroke-width="5" stroke-linecap="round" stroke-dasharray="1 9"'
+    return f'<g {style} marker-end="url(#tip)">{"".join(shown.values())}</g>'
 
 
-def _sources_of(goods: Iterable[dict[str, Any]]) -> Iterator[str]:
-    return iter(dict.fromkeys(good["tile"] for good in goods))
+def _target(view: View, verb: str, what: str) -> str:
+    """The tile that the goods of an action are brought to."""
+    if verb in ("place", "section", "units", "pay"):
+        return str(view["doing"].get("site") or view["doing"]["tile"])
+    return {"sell": "market", "deliver": "church"}.get(verb, what)
 
 
 def _way(start: Point, end: Point) -> str:
     """A bow from one tile to another."""
-    bend_x, bend_y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 30
-    return f"M{num(start[0])} {num(start[1])}Q{num(bend_x)} {num(bend_y)} {num(end[0])} {num(end[1])}"
+    dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
+    return f"M{num(start[0])} {num(start[1])}q{dx // 2} {dy // 2 - 30} {dx} {dy}"
 
 
 def abouts(say: Text) -> dict[str, str]:

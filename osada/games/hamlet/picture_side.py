@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,8 @@ from osada.games.hamlet.pieces import BASIC, GOODS, MILESTONES, REFINED, TILES
 
 WIDTH, STRIP = 360.0, 320.0
 COLUMN = CARD_WIDTH + 4
+SALE = 121
+"""From one sale or delivery to the next."""
 AWARDS = ("chaplain", "sacristan", "landscaper", "merchant")
 
 # Where the parts begin, from top to bottom
@@ -58,18 +60,23 @@ def _strip(view: View, seat: int) -> str:
     villagers = view["villagers"][seat]
     standing = sum(villager["standing"] for villager in villagers)
     counts: list[tuple[float, float, object]] = [
-        (20, 14.5, f"{standing}/{len(villagers)}"),
-        (79, 14.5, sum(view["donkeys"][seat].values())),
-        (119, 14.5, own["gold"]),
+        (20, 14, f"{standing}/{len(villagers)}"),
+        (79, 14, sum(view["donkeys"][seat].values())),
+        (119, 14, own["gold"]),
     ]
     counts += [(20 + 34 * number, 34, own["tokens"][good]) for number, good in enumerate(REFINED)]
     counts.append((156, 34, own["roads"]))
-    points = f'<text x="179" y="14.5" font-size="12" class="sans bold" fill="#FFF6E6" text-anchor="middle">{own["points"]}</text>'
     hand = "".join(
         use(f"h{TILES.index(tile)}", 216 + 41 * index, 19, data_about=_about(tile))
         for index, tile in enumerate(own["hand"])
     )
-    return numbers(13, counts) + points + hand
+    return numbers(13, counts) + _bright([(179, 14, own["points"])]) + hand
+
+
+def _bright(shown: Iterable[tuple[float, float, object]]) -> str:
+    """Points on their shields."""
+    figures = "".join(f'<text x="{num(x)}" y="{num(y)}">{points}</text>' for x, y, points in shown)
+    return f'<g font-size="12" class="sans bold" fill="#FFF6E6" text-anchor="middle">{figures}</g>'
 
 
 def _about(tile: str) -> str:
@@ -90,7 +97,7 @@ def _side_still(view: View, say: Text) -> str:
     parts.append(_heading(CHURCH - 16, say("side-church")))
     parts += [_delivery(delivery, x, y) for delivery, x, y in _deliveries(view)]
     parts.append(_heading(MARKET - 16, say("side-market")))
-    parts += [_frame(121 * k, MARKET, 118, 44, f' data-place="sale-{k}" data-about="sale"') for k in range(3)]
+    parts += [_sale(k) for k in range(3)]
     parts += [_good_price(view, number, good) for number, good in enumerate(GOODS)]
     parts.append(_heading(GLORY - 16, say("side-milestones")))
     parts += [_glory(name, x, y, width, say) for name, x, y, width in _glories()]
@@ -122,7 +129,7 @@ def _hire(view: View, kind: str, y: float) -> str:
 
 def _deliveries(view: View) -> Iterator[tuple[dict[str, Any], float, float]]:
     for number, delivery in enumerate(view["deliveries"]):
-        yield delivery, 121 * (number % 3), CHURCH + 34 * (number // 3)
+        yield delivery, SALE * (number % 3), CHURCH + 34 * (number // 3)
 
 
 def _delivery(delivery: dict[str, Any], x: float, y: float) -> str:
@@ -137,6 +144,12 @@ def _delivery(delivery: dict[str, Any], x: float, y: float) -> str:
         f'<g data-place="delivery-{delivery["delivery"]}" data-about="delivery">{_frame(x, y, 118, 31)}{start}{icons}'
         f"{art.badge(x + 104, y + 15.5, delivery['points'], 0.78)}</g>"
     )
+
+
+def _sale(k: int) -> str:
+    x = SALE * k
+    frame = _frame(x, MARKET, 118, 44, f' data-place="sale-{k}" data-about="sale"')
+    return f'{frame}<g pointer-events="none">{use("points", x + 17, MARKET + 32)}{use("coin", x + 42, MARKET + 32)}</g>'
 
 
 def _good_price(view: View, number: int, good: str) -> str:
@@ -164,7 +177,11 @@ def _glory(name: str, x: float, y: float, width: float, say: Text) -> str:
 
 
 def _side(view: View, say: Text) -> str:
-    return _cards(view) + _next_villager(view) + _church(view) + _market(view) + _held(view) + _glows(view)
+    left = (
+        text(WIDTH - 2, ROW - 6, say("side-bag", count=len(view["bag"])), 11, "sans soft", "end"),
+        text(WIDTH - 2, MARKET - 6, say("side-pile", count=sum(view["pile"])), 11, "sans soft", "end"),
+    )
+    return "".join((*left, _cards(view), _next_villager(view), _church(view), _market(view), _held(view), _glows(view)))
 
 
 def _viewer(view: View) -> int | None:
@@ -206,19 +223,19 @@ def _church(view: View) -> str:
 
 def _market(view: View) -> str:
     """What the open sale tiles want and bring."""
-    icons, figures, chips = [], [], []
+    icons: list[str] = []
+    points: list[tuple[float, float, object]] = []
+    gold: list[tuple[float, float, object]] = []
     for k, sale in enumerate(view["sales"]):
+        x = SALE * k
         if sale is None:
+            icons.append(_frame(x, MARKET, 118, 44))
             continue
-        x = 121.0 * k
         goods = [good for good, count in sale["cost"].items() for _ in range(count)]
         icons += [use(f"q-{good}", x + 14 + 17 * n, MARKET + 13) for n, good in enumerate(goods)]
-        icons += [use("points", x + 17, MARKET + 32), use("coin", x + 42, MARKET + 32)]
-        figures += [(x + 50, MARKET + 36.5, f"+{sale['gold']}")]
-        chips.append(
-            f'<text x="{num(x + 17)}" y="{MARKET + 36}" font-size="11" class="sans bold" fill="#FFF6E6" text-anchor="middle">{sale["points"]}</text>'
-        )
-    return "".join(icons) + numbers(13, figures) + "".join(chips)
+        points.append((x + 17, MARKET + 36, sale["points"]))
+        gold.append((x + 50, MARKET + 36, f"+{sale['gold']}"))
+    return "".join(icons) + _bright(points) + numbers(13, gold)
 
 
 def _glows(view: View) -> str:
@@ -245,7 +262,7 @@ def _boxes(view: View) -> Iterator[tuple[str, float, float, float, float]]:
     for delivery, x, y in _deliveries(view):
         yield f"delivery-{delivery['delivery']}", x, y, 118, 31
     for k in range(3):
-        yield f"sale-{k}", 121.0 * k, MARKET, 118, 44
+        yield f"sale-{k}", SALE * k, MARKET, 118, 44
     for number, good in enumerate(GOODS):
         yield f"buy-{good}", 51.5 * number, PRICES, 49, 36
 
@@ -273,12 +290,12 @@ def _leaders(view: View) -> dict[str, list[int]]:
 
 
 def _most(counts: Sequence[int], place: int) -> list[int]:
-    """Who is first, or second where the first is alone; nobody with nothing."""
-    ranks = sorted(set(counts), reverse=True)
-    first = [seat for seat, count in enumerate(counts) if count == ranks[0] and count]
-    if place == 0 or len(first) != 1:
-        return first
-    return [seat for seat, count in enumerate(counts) if len(ranks) > 1 and count == ranks[1] and count]
+    """Who is first, or second if the first is alone; nobody with nothing."""
+    ranks = [0, *sorted(set(counts))]
+    wanted = ranks[-1 - place]
+    if place and counts.count(ranks[-1]) > 1:
+        return []
+    return [seat for seat, count in enumerate(counts) if wanted and count == wanted]
 
 
 EXPLAINED = ("villager", "donkey", "gold", "points", "roads", "delivery", "sale")

@@ -73,12 +73,13 @@ def plan(face: Face, rotation: int) -> Plan:
     high = 36 * lay.size
     goods = 25 if face.spaces else 4
     foot = round(y + 34 if face.tile == "church" else y - (high + goods + 2 + 12 * len(face.name)) / 2 + high)
-    apart = max(21.0, 23 * lay.size)
-    spaces = tuple((x + apart * (k - (face.spaces - 1) / 2), foot + 14.0) for k in range(face.spaces))
+    first = x - art.SPACES_APART * (face.spaces - 1) / 2
+    spaces = tuple((first + art.SPACES_APART * k, foot + 14.0) for k in range(face.spaces))
     return Plan((x, foot), spaces, (x, foot + goods + 11.0))
 
 
-# The symbols: e the outline, g the ground with all that faces down, u what stands in front, c the blueprint card
+# The symbols: e the outline, g the ground with all that faces down, u what stands in front,
+# t both, x the ghost of a new tile, s the tile on a card, h in a hand, c the blueprint card
 
 
 @lru_cache(maxsize=12)
@@ -95,6 +96,7 @@ def _tile(number: int, face: Face) -> Iterator[str]:
         yield f'<g id="g{which}">{_ground(which, face, lay, laid)}</g>'
         front = art_tiles.woods(lay, facing_up=True)
         yield f'<g id="u{which}">{front}{use(f"n{number}", *laid.name)}</g>'
+        yield f'<g id="t{which}"><use href="#g{which}"/><use href="#u{which}"/></g>{_ghost(which)}'
     if face.cost:
         yield f'<g id="s{number}">{_small(number, face)}</g><g id="c{number}">{_card(number, face)}</g>'
         yield f'<g id="h{number}"><use href="#s{number}" transform="scale(.74)"/></g>'
@@ -119,6 +121,13 @@ def _ground(which: str, face: Face, lay: Lay, laid: Plan) -> str:
     return drawn + "".join(use(f"s-{face.makes}", *space) for space in laid.spaces)
 
 
+def _ghost(which: str) -> str:
+    return (
+        f'<g id="x{which}"><use href="#t{which}" opacity=".82"/>'
+        f'<use href="#e{which}" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/></g>'
+    )
+
+
 def _small(number: int, face: Face) -> str:
     """The tile as it lies on a card, within 80 × 46 of its middle."""
     lay = face.lay(0)
@@ -134,7 +143,7 @@ def _card(number: int, face: Face) -> str:
     lines = wrapped(" ".join(face.name), CARD_WIDTH, 11)
     middle = CARD_WIDTH / 2
     top = 68 - 5.5 * (len(lines) - 1)
-    size = min(11.2, CARD_WIDTH / 0.64 / max(len(line) for line in lines))
+    size = min(11.2, CARD_WIDTH / 0.68 / max(len(line) for line in lines))
     names = "".join(text(middle, top + 10.8 * row, line, size, "serif ink", "middle") for row, line in enumerate(lines))
     icons = [good for good, count in face.cost for _ in range(count)]
     left = middle - 8.5 * (len(icons) - 1)
