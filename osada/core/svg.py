@@ -3,6 +3,9 @@
 A picture has a still part, sent once (symbols, the board, every place that a person may point at, with
 ``data-place``), and a live part, sent after every action. Pieces that can travel lie in ``<g class="pieces">``: a piece
 is known by its ``data-key``, or else by its place (``x y``), and one that came from elsewhere says so in ``data-from``.
+What a choice would bring is a preview in the live part of any sheet: ``<g class="preview" data-for="PLACE">`` is hidden
+until somebody points at that place or at its button, ``data-for-action="NUMBER"`` until they point at that action (a line
+of a menu, or a place that offers nothing else). On a touch screen the first tap shows it and the second one plays.
 A picture is made of sheets that a page can lay out as it likes: ``board``, ``side`` (cards and the like) and a strip per
 seat (``seat-0``, …).
 """
@@ -26,7 +29,7 @@ STYLE = (
     ".card{fill:var(--card,#F4EADA)}.rule{stroke:var(--line,#D9CBB6)}.veil{opacity:var(--veil,0)}"
     ".dark{fill:#3A2F28}.sans{font-family:system-ui,'Segoe UI',Roboto,'DejaVu Sans',sans-serif}"
     ".serif{font-family:Georgia,'Iowan Old Style','DejaVu Serif',serif;font-weight:700}"
-    ".bold{font-weight:700;font-variant-numeric:tabular-nums}"
+    ".bold{font-weight:700;font-variant-numeric:tabular-nums}.preview{display:none}"
 )
 """The classes of text and paper; pages have them in their style sheet, a picture on its own carries them."""
 
@@ -39,6 +42,15 @@ class Sheet:
     height: float
     draw_still: Callable[[], str]
     live: str
+    left: float = 0.0
+    top: float = 0.0
+    """Where it begins: a sheet that grows to the left or upwards from one position to the next goes below zero, so that
+    what lies on it keeps its place."""
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Where it begins and its size, as a ``viewBox`` has them; it may change from one position to the next."""
+        return self.left, self.top, self.width, self.height
 
     @property
     def still(self) -> str:
@@ -65,10 +77,11 @@ class Picture:
         panel = [self.sheets[name] for name in self.panel]
         width = max(sheet.width for sheet in panel)
         scale = board.width * 0.3 / width
-        parts, y = [board.markup()], 0.0
+        parts, y = [f'<g transform="translate({num(-board.left)} {num(-board.top)})">{board.markup()}</g>'], 0.0
         for sheet in panel:
             parts.append(
-                f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f})">{sheet.markup()}</g>'
+                f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f}) '
+                f'translate({num(-sheet.left)} {num(-sheet.top)})">{sheet.markup()}</g>'
             )
             y += (sheet.height + 12) * scale
         return (
