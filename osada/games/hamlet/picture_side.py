@@ -171,7 +171,7 @@ def _glories() -> Iterator[tuple[str, float, float, float]]:
 
 
 def _glory(name: str, x: float, y: float, width: float, say: Text) -> str:
-    kind = "milestone" if name in MILESTONES else "award"
+    kind = "milestone" if name in MILESTONES else "score"
     words = text(x + width / 2, y + 34.5, say(f"{kind}-{name}"), 11, "sans ink", "middle")
     return f'<g data-about="{name}">{_frame(x, y, width, 41)}{_scaled(f"a-{name}", x + 18, y + 13, 0.84)}{words}</g>'
 
@@ -306,4 +306,4 @@ def abouts(say: Text) -> dict[str, str]:
     about = {name: say(f"about-{name}") for name in EXPLAINED}
     about |= {good: say(f"about-{good}") for good in GOODS}
     about |= {name: f"{say(f'milestone-{name}')}: {say(f'about-{name}')}" for name in MILESTONES}
-    return about | {name: f"{say(f'award-{name}')}: {say(f'about-{name}')}" for name in AWARDS}
+    return about | {name: f"{say(f'score-{name}')}: {say(f'about-{name}')}" for name in AWARDS}

@@ -458,3 +458,36 @@ do-token = Use the token of player { $number } from the { $tile }
 do-buy = Buy { $good }
 do-pay = Pay for me
 do-end = End the turn
+
+## Picture
+
+side-hand = Plány v ruce
+side-row = Plány v nabídce
+side-bag = v pytlíku: { $count }
+side-church = Dodávky do kostela
+side-market = Tržiště: prodeje a ceny
+side-pile = dalších prodejů: { $count }
+side-milestones = Milníky a ocenění
+about-villager = Vesničané: kolik jich ještě stojí a kolik jich je. Stojící vesničan dojde po cestách kamkoli a tam udělá jednu věc. Další stojí na rychtě čím dál víc zlaťáků.
+about-donkey = Osli na plánu, nejvýš 6. Zboží putuje přes dílky, na kterých stojí tvůj osel; každý osel ujde za tah jeden krok.
+about-gold = Zlaťáky. Na konci jsou 3 zlaťáky za 1 bod.
+about-points = Dosavadní body. Ocenění, památky, cesty a zlaťáky se počítají na konci.
+about-roads = Zbývající mosty a stezky: most mezi dvěma horami stojí 2 dřeva, stezka mezi dvěma lesy 2 kameny. Cesty slouží všem.
+about-delivery = Dodávka do kostela: přivez zboží v libovolné směsi toho, co je vyobrazeno, nebo zaplať zlaťáky. Poslední dodávkou začíná poslední kolo.
+about-sale = Prodej na tržišti: přivez na tržiště všechno vyobrazené zboží a získej body a zlaťáky. Nic se k němu nesmí kupovat.
+about-wood = Dřevo z tábora dřevorubců nebo ze stodoly.
+about-stone = Kámen z kamenolomu nebo ze stodoly.
+about-wheat = Obilí ze statku nebo ze stodoly.
+about-planks = Prkna, vyrobená ze dřeva. Kdo je vyrobil, dostane při jejich použití 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
+about-bricks = Cihly, vyrobené z kamene. Kdo je vyrobil, dostane při jejich použití 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
+about-milk = Mléko, vyrobené z obilí. Kdo je vyrobil, dostane při jeho použití 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
+about-flour = Mouka, vyrobená z obilí. Kdo ji vyrobil, dostane při jejím použití 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
+about-planner = za první most nebo stezku. Na konci 1 bod navíc za každou vlastní cestu.
+about-carpenter = za první budovu, která vyrábí prkna. Prkna jeho majitele jsou kvalitní.
+about-mason = za první budovu, která vyrábí cihly. Cihly jeho majitele jsou kvalitní.
+about-herder = za první budovu, která vyrábí mléko. Mléko jeho majitele je kvalitní.
+about-miller = za první budovu, která vyrábí mouku. Mouka jeho majitele je kvalitní.
+about-chaplain = 5 bodů na konci za nejvíc dodávek do kostela.
+about-sacristan = 3 body na konci za druhý nejvyšší počet dodávek do kostela.
+about-landscaper = 4 body na konci za nejvíc vlajek na památkách.
+about-merchant = 4 body na konci za nejvíc prodejů na tržišti.

@@ -458,3 +458,36 @@ do-token = Use the token of player { $number } from the { $tile }
 do-buy = Buy { $good }
 do-pay = Pay for me
 do-end = End the turn
+
+## Picture
+
+side-hand = Blueprints in hand
+side-row = Blueprints to buy
+side-bag = { $count } in the bag
+side-church = Deliveries to the Church
+side-market = Market: sales and prices
+side-pile = { $count } more sales
+side-milestones = Milestones and awards
+about-villager = Villagers: how many still stand, of how many there are. A standing villager may walk anywhere over roads and do one thing there. The next ones cost more and more gold in the Town Hall.
+about-donkey = Donkeys on the board, at most 6. Goods travel over tiles where a donkey of yours stands; each donkey goes one step per turn.
+about-gold = Gold. At the end 3 gold are 1 point.
+about-points = Points so far. Awards, landmarks, roads and gold are counted at the end.
+about-roads = Bridges and paths left: a bridge between two mountain sections costs 2 wood, a path between two forest sections 2 stone. Roads serve everybody.
+about-delivery = A delivery to the Church: bring the goods, any mix of those shown, or pay the gold. The last delivery brings the last round.
+about-sale = A sale at the Market: bring all the goods shown to the Market and gain points and gold. Nothing may be bought for it.
+about-wood = Wood, from the Woodcutter or a Barn.
+about-stone = Stone, from the Quarry or a Barn.
+about-wheat = Wheat, from the Farm or a Barn.
+about-planks = Planks, made of wood. Whoever made them gains 1 gold and 1 point when they are used, twice that for high quality (the star).
+about-bricks = Bricks, made of stone. Whoever made them gains 1 gold and 1 point when they are used, twice that for high quality (the star).
+about-milk = Milk, made of wheat. Whoever made it gains 1 gold and 1 point when it is used, twice that for high quality (the star).
+about-flour = Flour, made of wheat. Whoever made it gains 1 gold and 1 point when it is used, twice that for high quality (the star).
+about-planner = for the first bridge or path. At the end 1 more point for each own road.
+about-carpenter = for the first building that makes planks. The holder's planks are of high quality.
+about-mason = for the first building that makes bricks. The holder's bricks are of high quality.
+about-herder = for the first building that makes milk. The holder's milk is of high quality.
+about-miller = for the first building that makes flour. The holder's flour is of high quality.
+about-chaplain = 5 points at the end for the most deliveries to the Church.
+about-sacristan = 3 points at the end for the second most deliveries to the Church.
+about-landscaper = 4 points at the end for the most flags on landmarks.
+about-merchant = 4 points at the end for the most sales at the Market.

@@ -458,3 +458,36 @@ do-token = Use the token of player { $number } from the { $tile }
 do-buy = Buy { $good }
 do-pay = Pay for me
 do-end = End the turn
+
+## Picture
+
+side-hand = Projekty na ręce
+side-row = Projekty do kupienia
+side-bag = w worku: { $count }
+side-church = Dostawy do Kościoła
+side-market = Targ: sprzedaż i ceny
+side-pile = kolejnych sprzedaży: { $count }
+side-milestones = Kamienie milowe i nagrody
+about-villager = Mieszkańcy: ilu jeszcze stoi i ilu ich jest. Stojący mieszkaniec może dojść drogami dokądkolwiek i zrobić tam jedną rzecz. Następni kosztują w Ratuszu coraz więcej złota.
+about-donkey = Osły na planszy, najwyżej 6. Towary wędrują przez kafelki, na których stoi twój osioł; każdy osioł robi w turze jeden krok.
+about-gold = Złoto. Na końcu gry 3 złota dają 1 punkt.
+about-points = Punkty do tej pory. Nagrody, miejsca kluczowe, drogi i złoto liczą się na końcu.
+about-roads = Pozostałe mosty i ścieżki: most między dwoma wzgórzami kosztuje 2 drewna, ścieżka między dwoma lasami 2 kamienie. Drogi służą wszystkim.
+about-delivery = Dostawa do Kościoła: przywieź towary w dowolnym zestawie spośród pokazanych albo zapłać złotem. Ostatnia dostawa zaczyna ostatnią rundę.
+about-sale = Sprzedaż na Targu: przywieź na Targ wszystkie pokazane towary i zdobądź punkty i złoto. Niczego nie wolno do niej dokupić.
+about-wood = Drewno od Drwala lub ze Stodoły.
+about-stone = Kamień z Kamieniołomu lub ze Stodoły.
+about-wheat = Zboże z Farmy lub ze Stodoły.
+about-planks = Deski, z drewna. Kto je wytworzył, dostaje przy ich zużyciu 1 złoto i 1 punkt, za wysoką jakość (gwiazdka) dwa razy tyle.
+about-bricks = Cegły, z kamienia. Kto je wytworzył, dostaje przy ich zużyciu 1 złoto i 1 punkt, za wysoką jakość (gwiazdka) dwa razy tyle.
+about-milk = Mleko, ze zboża. Kto je wytworzył, dostaje przy jego zużyciu 1 złoto i 1 punkt, za wysoką jakość (gwiazdka) dwa razy tyle.
+about-flour = Mąka, ze zboża. Kto ją wytworzył, dostaje przy jej zużyciu 1 złoto i 1 punkt, za wysoką jakość (gwiazdka) dwa razy tyle.
+about-planner = za pierwszy most lub ścieżkę. Na końcu 1 punkt więcej za każdą własną drogę.
+about-carpenter = za pierwszy budynek wytwarzający deski. Deski jego właściciela są wysokiej jakości.
+about-mason = za pierwszy budynek wytwarzający cegły. Cegły jego właściciela są wysokiej jakości.
+about-herder = za pierwszy budynek wytwarzający mleko. Mleko jego właściciela jest wysokiej jakości.
+about-miller = za pierwszy budynek wytwarzający mąkę. Mąka jego właściciela jest wysokiej jakości.
+about-chaplain = 5 punktów na końcu za najwięcej dostaw do Kościoła.
+about-sacristan = 3 punkty na końcu za drugą co do wielkości liczbę dostaw do Kościoła.
+about-landscaper = 4 punkty na końcu za najwięcej flag na miejscach kluczowych.
+about-merchant = 4 punkty na końcu za najwięcej sprzedaży na Targu.
