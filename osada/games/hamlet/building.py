@@ -102,7 +102,7 @@ def road_sites(state: HamletState, supplies: Supplies) -> int:
 
 
 def open_sections(state: HamletState, site: int) -> list[int]:
-    supplies = Supplies(state)
+    supplies = Supplies(state, state.seat or 0)
     return [
         section
         for section, ground, _ in state.network.open_pairs[site]

@@ -93,18 +93,17 @@ def is_white(state: HamletState, source: int) -> bool:
 
 
 class Supplies:
-    """For every good, the bits of the tiles where at least 0, 1, 2, … of it can be used by the deciding seat."""
+    """For every good, the bits of the tiles where at least 0, 1, 2, … of it can be used by a seat."""
 
-    __slots__ = ("_known", "_levels", "_own", "buyers", "gold", "state")
+    __slots__ = ("_known", "_levels", "_own", "buyers", "carriers", "gold", "state")
 
-    def __init__(self, state: HamletState) -> None:
-        seat = state.seat
-        assert seat is not None
+    def __init__(self, state: HamletState, seat: int) -> None:
         self.state = state
+        self.carriers = state.carriers[seat]
         self.gold = state.gold[seat]
-        self.buyers = state.network.reach(MARKET, state.carriers[seat])
+        self.buyers = state.network.reach(MARKET, self.carriers)
         """The tiles where purchases can be used (HA-28)."""
-        self._known = state.network.reaches(state.carriers[seat])
+        self._known = state.network.reaches(self.carriers)
         self._own = 0
         """The bits of the refined goods of which own tokens are on the board."""
         for number in range(len(REFINED)):
@@ -122,7 +121,7 @@ class Supplies:
             for source, tile in SOURCES_OF[good]:
                 units = stock[source]
                 if units:
-                    near = known[tile] or state.network.reach(tile, state.carriers[state.seat or 0])
+                    near = known[tile] or state.network.reach(tile, self.carriers)
                     if len(found) == 1:
                         found += [near] * units
                     else:
@@ -131,6 +130,14 @@ class Supplies:
                             found[count] |= near & found[count - units if count > units else 0]
             found.append(0)
         return found
+
+    def usable(self, good: int, tile: int) -> int:
+        """How many of a good can be used at a tile."""
+        levels = self._levels[good] or self.levels(good)
+        count = len(levels) - 2
+        while count and not levels[count] >> tile & 1:
+            count -= 1
+        return count
 
     def where(self, cost: Cost) -> int:
         """The tiles where a cost that has no mix can be paid."""
@@ -183,11 +190,7 @@ class Supplies:
             if short > 0 and (not buys or (short * need.price > gold and not own)):
                 return False
             for good in need.goods:
-                levels = self.levels(good)
-                usable = len(levels) - 2
-                while usable and not levels[usable] >> tile & 1:
-                    usable -= 1
-                count -= usable
+                count -= self.usable(good, tile)
             if count > 0:
                 if not buys:
                     return False
@@ -195,7 +198,7 @@ class Supplies:
         state = self.state
         if gold >= 0 or not own or gold + cost.tokens * state.pieces.best_reward < 0:
             return gold >= 0
-        reach = self._known[tile] or state.network.reach(tile, state.carriers[state.seat or 0])
+        reach = self._known[tile] or state.network.reach(tile, self.carriers)
         return gold + gains(state, cost.needs, cost.counts, reach) >= 0
 
     def lies_at(self, cost: Cost, tile: int) -> bool:

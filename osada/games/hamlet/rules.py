@@ -217,7 +217,7 @@ class HamletState(State):
         if phase == COUNTING:
             return [UNITS, UNITS + 1]
         if phase == SITING:
-            return [AT + site for site in building.sites(self, self.tile, paying.Supplies(self))]
+            return [AT + site for site in building.sites(self, self.tile, paying.Supplies(self, self.seat or 0))]
         if phase == PLACING:
             return [PLACE + number for number in self.village.places(self.site, self.tile)]
         if phase == ROADING:
@@ -231,7 +231,7 @@ class HamletState(State):
             actions = working.leads(self) if self.fresh else []
             actions.append(END)
             return actions
-        supplies = paying.Supplies(self)
+        supplies = paying.Supplies(self, self.seat or 0)
         actions = working.uses(self, supplies)
         for tile in sorted(self.hands[seat]):
             if building.can_build(self, tile, supplies):

@@ -104,7 +104,7 @@ def use(state: HamletState, action: int) -> None:
     tile = WORK_TILES[action - USE]
     state.tile = tile
     if tile in REFINERY_GOOD:
-        if units(state, tile, paying.Supplies(state)) > 1:
+        if units(state, tile, paying.Supplies(state, state.seat or 0)) > 1:
             state.phase = COUNTING
         else:
             _refine(state, 1)
