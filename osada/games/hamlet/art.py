@@ -238,7 +238,11 @@ def symbols() -> str:
             _symbol(f"l{seat}", _lying(seat)),
             _symbol(f"d{seat}", _donkey(seat)),
         ]
-        parts += [_symbol(f"f{seat}", _flag(seat)), _symbol(f"m{seat}", seat_mark(seat, 0, 0, 16))]
+        parts += [
+            _symbol(f"f{seat}", _flag(seat)),
+            _symbol(f"m{seat}", seat_mark(seat, 0, 0, 16)),
+            _symbol(f"k{seat}", seat_mark(seat, 0, 0, 13)),
+        ]
         parts += [_symbol(f"d{seat}{count}", _herd(seat, count)) for count in range(2, 7)]
         parts += [_road_marked("bridge", seat), _road_marked("path", seat)]
     parts += [_symbol(f"q-{good}", f'<use href="#{good}" transform="scale(.74)"/>') for good in (*BASIC, *REFINED)]
@@ -248,10 +252,12 @@ def symbols() -> str:
         _symbol("coin", COIN),
         _symbol("badge", BADGE),
         _symbol("points", '<use href="#badge" transform="scale(.72)"/>'),
+        _symbol("ring", '<circle cy="-13" r="18"/>'),
         _symbol("handle", HANDLE),
     ]
     parts += [_symbol(f"handle-{kind}", _road_handle(kind)) for kind in ("bridge", "path")]
     parts += [_symbol(f"a-{name}", drawing) for name, drawing in AWARD_ICONS.items()]
+    parts += [_symbol(f"price{gold}", _price(gold)) for gold in range(4)]
     parts.append(_symbol("a-planner", MILESTONE_ICONS["planner"]))
     parts += [_symbol(f"a-{name}", use(good, 0, 0)) for name, good in zip(MILESTONES[1:], REFINED, strict=True)]
     parts += [_symbol(f"b-{name}", drawing) for name, drawing in art_buildings.BUILDINGS.items()]
@@ -260,6 +266,14 @@ def symbols() -> str:
         f'<marker id="tip" markerWidth="4" markerHeight="4" refX="2" refY="2" orient="auto"><path d="M0 0L4 2L0 4Z" fill="{PLUM}"/></marker>'
     )
     return "".join(parts)
+
+
+def _price(gold: int) -> str:
+    """What a blueprint costs at its place in the row."""
+    return (
+        '<rect x=".5" y=".5" width="32" height="18" rx="9" class="paper rule"/><use href="#coin" x="10" y="9.5" transform="scale(.95)"/>'
+        f'<text x="24" y="14" font-size="12.5" class="sans bold ink" text-anchor="middle">{gold}</text>'
+    )
 
 
 def token(good: str, seat: int, fine: bool) -> str:

@@ -93,8 +93,8 @@ def _middle(corners: Sequence[Point]) -> tuple[Point, float]:
 def _spots(corners: Sequence[Point], centre: Point, size: float) -> tuple[Point, ...]:
     """Where workers can stand: apart from each other, away from the building, its goods and the edges."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    large = max(xs) - min(xs) > 5 * EDGE
-    wide, high, low = (74, 74, 0) if large else (38 * size, 48 * size, 12)
+    large = len(corners) > 10
+    wide, high, low = (74, 74, 0) if large else (38 * size, 54 * size, 8)
     free = []
     for x in range(int(min(xs)) + 4, int(max(xs)), 6):
         for y in range(int(min(ys)) + 4, int(max(ys)), 6):

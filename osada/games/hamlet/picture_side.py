@@ -20,9 +20,13 @@ SALE = 121
 AWARDS = ("chaplain", "sacristan", "landscaper", "merchant")
 
 # Where the parts begin, from top to bottom
-HAND, ROW, CHURCH, MARKET, GLORY = 16, 131, 268, 354, 462
-PRICES = MARKET + 48
-HEIGHT = GLORY + 84
+HAND = 16
+ROW = HAND + CARD_HEIGHT + 20
+CHURCH = ROW + CARD_HEIGHT + 20
+MARKET = CHURCH + 85
+PRICES = MARKET + 34
+GLORY = PRICES + 55
+HEIGHT = GLORY + 42
 
 
 def sheets(view: View, say: Text) -> dict[str, Sheet]:
@@ -91,16 +95,15 @@ def _side_still(view: View, say: Text) -> str:
     parts = [_heading(0, say("side-hand")), _heading(ROW - 16, say("side-row"))]
     parts += [_frame(COLUMN * k, HAND, CARD_WIDTH, CARD_HEIGHT) for k in range(3)]
     for k in range(4):
-        parts.append(_frame(COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT + 20))
-        parts.append(_price(COLUMN * k + CARD_WIDTH / 2, ROW + 11, k))
-    parts += [_hire(view, kind, HAND + 50 * number) for number, kind in enumerate(("villager", "donkey"))]
+        parts.append(_frame(COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT))
+    parts += [_hire(view, kind, HAND + 47 * number) for number, kind in enumerate(("villager", "donkey"))]
     parts.append(_heading(CHURCH - 16, say("side-church")))
     parts += [_delivery(delivery, x, y) for delivery, x, y in _deliveries(view)]
     parts.append(_heading(MARKET - 16, say("side-market")))
     parts += [_sale(k) for k in range(3)]
     parts += [_good_price(view, number, good) for number, good in enumerate(GOODS)]
     parts.append(_heading(GLORY - 16, say("side-milestones")))
-    parts += [_glory(name, x, y, width, say) for name, x, y, width in _glories()]
+    parts += [_glory(name, x) for name, x in _glories()]
     return "".join(parts)
 
 
@@ -123,8 +126,8 @@ def _price(x: float, y: float, gold: object) -> str:
 def _hire(view: View, kind: str, y: float) -> str:
     """Who can be hired in the Town Hall; what a villager costs goes up and is in the live layer."""
     x = COLUMN * 3
-    price = _price(x + 60, y + 24, view["hire"]["donkey"]) if kind == "donkey" else ""
-    return f'<g data-place="hire-{kind}" data-about="{kind}">{_frame(x, y, CARD_WIDTH, 47)}{use(kind, x + 24, y + 37)}{price}</g>'
+    price = _price(x + 60, y + 22, view["hire"]["donkey"]) if kind == "donkey" else ""
+    return f'<g data-place="hire-{kind}" data-about="{kind}">{_frame(x, y, CARD_WIDTH, 44)}{use(kind, x + 24, y + 35)}{price}</g>'
 
 
 def _deliveries(view: View) -> Iterator[tuple[dict[str, Any], float, float]]:
@@ -148,8 +151,8 @@ def _delivery(delivery: dict[str, Any], x: float, y: float) -> str:
 
 def _sale(k: int) -> str:
     x = SALE * k
-    frame = _frame(x, MARKET, 118, 44, f' data-place="sale-{k}" data-about="sale"')
-    return f'{frame}<g pointer-events="none">{use("points", x + 17, MARKET + 32)}{use("coin", x + 42, MARKET + 32)}</g>'
+    frame = _frame(x, MARKET, 118, 31, f' data-place="sale-{k}" data-about="sale"')
+    return f'{frame}<g pointer-events="none">{use("points", x + 66, MARKET + 15.5)}{use("coin", x + 87, MARKET + 15.5)}</g>'
 
 
 def _good_price(view: View, number: int, good: str) -> str:
@@ -157,23 +160,19 @@ def _good_price(view: View, number: int, good: str) -> str:
     x = 51.5 * number
     price = view["prices"]["basic" if good in BASIC else "refined"]
     return (
-        f'<g data-place="buy-{good}" data-about="{good}">{_frame(x, PRICES, 49, 36)}{_scaled(good, x + 14, PRICES + 18, 0.9)}'
-        f"{_scaled('coin', x + 30, PRICES + 18, 0.6)}{text(x + 36, PRICES + 22.5, price, 12, 'sans bold ink')}</g>"
+        f'<g data-place="buy-{good}" data-about="{good}">{_frame(x, PRICES, 49, 34)}{_scaled(good, x + 14, PRICES + 17, 0.9)}'
+        f"{_scaled('coin', x + 30, PRICES + 17, 0.6)}{text(x + 36, PRICES + 21.5, price, 12, 'sans bold ink')}</g>"
     )
 
 
-def _glories() -> Iterator[tuple[str, float, float, float]]:
+def _glories() -> Iterator[tuple[str, float]]:
     """Milestones and awards, each with where it is shown."""
-    for number, name in enumerate(MILESTONES):
-        yield name, 72.5 * number, GLORY, 70
-    for number, name in enumerate(AWARDS):
-        yield name, COLUMN * number, GLORY + 43, CARD_WIDTH
+    for number, name in enumerate((*MILESTONES, *AWARDS)):
+        yield name, 40 * number + (4 if name in AWARDS else 0)
 
 
-def _glory(name: str, x: float, y: float, width: float, say: Text) -> str:
-    kind = "milestone" if name in MILESTONES else "score"
-    words = text(x + width / 2, y + 34.5, say(f"{kind}-{name}"), 11, "sans ink", "middle")
-    return f'<g data-about="{name}">{_frame(x, y, width, 41)}{_scaled(f"a-{name}", x + 18, y + 13, 0.84)}{words}</g>'
+def _glory(name: str, x: float) -> str:
+    return f'<g data-about="{name}">{_frame(x, GLORY, 37, 41)}{_scaled(f"a-{name}", x + 18.5, GLORY + 13, 0.84)}</g>'
 
 
 def _side(view: View, say: Text) -> str:
@@ -199,10 +198,11 @@ def _cards(view: View) -> str:
     for k, plan in enumerate(view["row"]):
         x = COLUMN * k
         tile = plan["tile"]
-        parts.append(use(f"c{TILES.index(tile)}", x, ROW + 20, data_place=f"row-{k}", data_about=_about(tile)))
-        parts += [use("coin", x + 11 + 8 * coin, ROW + 66) for coin in range(min(plan["gold"], 4))]
+        parts.append(use(f"c{TILES.index(tile)}", x, ROW, data_place=f"row-{k}", data_about=_about(tile)))
+        parts.append(use(f"price{plan['price']}", x + 3, ROW + 3))
+        parts += [use("coin", x + 11 + 8 * coin, ROW + 44) for coin in range(min(plan["gold"], 4))]
         if plan["gold"] > 4:
-            parts.append(text(x + 46, ROW + 70.5, plan["gold"], 12, "sans bold ink"))
+            parts.append(text(x + 46, ROW + 48.5, plan["gold"], 12, "sans bold ink"))
     return "".join(parts)
 
 
@@ -210,7 +210,7 @@ def _next_villager(view: View) -> str:
     you = _viewer(view)
     prices = view["hire"]["villagers"]
     hired = len(view["villagers"][you]) - 1 if you is not None else 0
-    return _price(COLUMN * 3 + 60, HAND + 24, prices[hired]) if hired < len(prices) else ""
+    return _price(COLUMN * 3 + 60, HAND + 22, prices[hired]) if hired < len(prices) else ""
 
 
 def _church(view: View) -> str:
@@ -229,12 +229,12 @@ def _market(view: View) -> str:
     for k, sale in enumerate(view["sales"]):
         x = SALE * k
         if sale is None:
-            icons.append(_frame(x, MARKET, 118, 44))
+            icons.append(_frame(x, MARKET, 118, 31))
             continue
         goods = [good for good, count in sale["cost"].items() for _ in range(count)]
-        icons += [use(f"q-{good}", x + 14 + 17 * n, MARKET + 13) for n, good in enumerate(goods)]
-        points.append((x + 17, MARKET + 36, sale["points"]))
-        gold.append((x + 50, MARKET + 36, f"+{sale['gold']}"))
+        icons += [use(f"q-{good}", x + 12 + 17 * n, MARKET + 15.5) for n, good in enumerate(goods)]
+        points.append((x + 66, MARKET + 20, sale["points"]))
+        gold.append((x + 95, MARKET + 20, sale["gold"]))
     return "".join(icons) + _bright(points) + numbers(13, gold)
 
 
@@ -256,25 +256,25 @@ def _boxes(view: View) -> Iterator[tuple[str, float, float, float, float]]:
         for k, tile in enumerate(view["seats"][view["you"]]["hand"]):
             yield f"hand-{tile}", COLUMN * k, HAND, CARD_WIDTH, CARD_HEIGHT
     for k in range(4):
-        yield f"row-{k}", COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT + 20
+        yield f"row-{k}", COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT
     for number, kind in enumerate(("villager", "donkey")):
-        yield f"hire-{kind}", COLUMN * 3, HAND + 50 * number, CARD_WIDTH, 47
+        yield f"hire-{kind}", COLUMN * 3, HAND + 47 * number, CARD_WIDTH, 44
     for delivery, x, y in _deliveries(view):
         yield f"delivery-{delivery['delivery']}", x, y, 118, 31
     for k in range(3):
-        yield f"sale-{k}", SALE * k, MARKET, 118, 44
+        yield f"sale-{k}", SALE * k, MARKET, 118, 31
     for number, good in enumerate(GOODS):
-        yield f"buy-{good}", 51.5 * number, PRICES, 49, 36
+        yield f"buy-{good}", 51.5 * number, PRICES, 49, 34
 
 
 def _held(view: View) -> str:
     """Who has a milestone, and who is ahead for an award."""
     parts = []
-    leaders = _leaders(view)
-    for name, x, y, width in _glories():
-        holders = leaders[name] if name in leaders else [view["milestones"][name]]
-        known = [seat for seat in holders if seat is not None]
-        parts += [use(f"m{seat}", x + width - 18 - 14 * k, y + 13) for k, seat in enumerate(known)]
+    held = _leaders(view) | {name: [seat] for name, seat in view["milestones"].items() if seat is not None}
+    for name, x in _glories():
+        holders = held.get(name, [])
+        left = x + 18.5 - 5 * (len(holders) - 1)
+        parts += [use(f"k{seat}", left + 10 * k, GLORY + 31) for k, seat in enumerate(holders)]
     return "".join(parts)
 
 

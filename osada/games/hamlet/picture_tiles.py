@@ -13,7 +13,7 @@ from osada.games.hamlet import art, art_tiles
 from osada.games.hamlet.art_tiles import Lay, Point
 from osada.games.hamlet.pieces import TILES
 
-CARD_WIDTH, CARD_HEIGHT = 87, 97
+CARD_WIDTH, CARD_HEIGHT = 87, 91
 
 
 class Face(NamedTuple):
@@ -129,10 +129,10 @@ def _ghost(which: str) -> str:
 
 
 def _small(number: int, face: Face) -> str:
-    """The tile as it lies on a card, within 80 × 46 of its middle."""
+    """The tile as it lies on a card, within 80 × 44 of its middle."""
     lay = face.lay(0)
     xs, ys = [x for x, _ in lay.corners], [y for _, y in lay.corners]
-    scale = min(80 / (max(xs) - min(xs)), 46 / (max(ys) - min(ys)))
+    scale = min(80 / (max(xs) - min(xs)), 44 / (max(ys) - min(ys)))
     middle = f"{num(-(min(xs) + max(xs)) / 2)} {num(-(min(ys) + max(ys)) / 2)}"
     front = art_tiles.woods(lay, facing_up=True)
     return f'<g transform="scale({scale:.3f}) translate({middle})"><use href="#g{number}-0"/>{front}</g>'
@@ -142,13 +142,13 @@ def _card(number: int, face: Face) -> str:
     """A blueprint: the tile, its name, what it costs and brings."""
     lines = wrapped(" ".join(face.name), CARD_WIDTH, 11)
     middle = CARD_WIDTH / 2
-    top = 68 - 5.5 * (len(lines) - 1)
+    top = 64.5 - 5.4 * (len(lines) - 1)
     size = min(11.2, CARD_WIDTH / 0.68 / max(len(line) for line in lines))
     names = "".join(text(middle, top + 10.8 * row, line, size, "serif ink", "middle") for row, line in enumerate(lines))
     icons = [good for good, count in face.cost for _ in range(count)]
     left = middle - 8.5 * (len(icons) - 1)
-    costs = "".join(use("coin" if good == "gold" else f"q-{good}", left + 17 * k, 87) for k, good in enumerate(icons))
+    costs = "".join(use("coin" if good == "gold" else f"q-{good}", left + 17 * k, 81) for k, good in enumerate(icons))
     return (
         f'<rect x=".5" y=".5" width="{CARD_WIDTH - 1}" height="{CARD_HEIGHT - 1}" rx="9" class="card rule"/>'
-        f"{use(f's{number}', middle, 28)}{names}{costs}{art.badge(CARD_WIDTH - 13, 13, f'+{face.points}', 0.72)}"
+        f"{use(f's{number}', middle, 26)}{names}{costs}{art.badge(CARD_WIDTH - 13, 13, f'+{face.points}', 0.72)}"
     )
