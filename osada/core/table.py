@@ -43,6 +43,8 @@ class _Played:
     before: State | None
     """None where it cannot be taken back."""
     settled_before: State | None
+    settled_plays: int
+    """How many actions had led to the last settled position before it."""
     events: list[list[Seen]]
     """For every seat, then for a spectator."""
     totals: tuple[int, ...]
@@ -179,9 +181,8 @@ class Table:
         undoable = self.state.seat == seat and self.state.reveals == reveals
         if not undoable:
             self._forget()
-        self._line.append(
-            _Played(entry, before if undoable else None, self._settled if undoable else None, events, totals)
-        )
+        old, settled = (before, self._settled) if undoable else (None, None)
+        self._line.append(_Played(entry, old, settled, self._settled_plays, events, totals))
         if self.state.settled or not undoable:
             self._settled = self.state.copy()
             self._settled_plays = len(self._line)
@@ -210,7 +211,7 @@ class Table:
         self.state = played.before
         self.state.dealer = self._dealer
         self._settled = played.settled_before
-        self._settled_plays = min(self._settled_plays, len(self._line))
+        self._settled_plays = played.settled_plays
         if self._typed is not None and len(self._line) < self._typed[0]:
             self._typed = None
         return self._enter(Entry(len(self.journal) + 1, "undo", seat, undone=played.entry.number))
@@ -302,7 +303,7 @@ class Table:
         viewer = self._viewer(seat)
         found: list[Seen] = []
         turns: list[int] = []
-        for played in reversed(self._line):
+        for played in reversed(self._told(seat)):
             if not turns or turns[-1] != played.entry.seat:
                 turns.append(played.entry.seat)
             if len(turns) > 2 or (len(turns) == 2 and turns[0] != self.state.seat):
@@ -317,13 +318,16 @@ class Table:
     def numbered_events(self, seat: int | None, after: int = 0) -> list[tuple[int, Seen]]:
         """The same, each event with the number of its entry."""
         viewer = self._viewer(seat)
-        told = self._line if seat is not None and seat == self.state.seat else self._line[: self._settled_plays]
         return [
             (played.entry.number, seen)
-            for played in told
+            for played in self._told(seat)
             if played.entry.number > after
             for seen in played.events[viewer]
         ]
+
+    def _told(self, seat: int | None) -> list[_Played]:
+        """The actions that a seat knows of: the deciding one all of them, the others what is settled."""
+        return self._line if seat is not None and seat == self.state.seat else self._line[: self._settled_plays]
 
     def _viewer(self, seat: int | None) -> int:
         """Where the events of a seat are; the spectators' come last."""

@@ -20,18 +20,31 @@ if TYPE_CHECKING:
 
 def sites(state: HamletState, tile: int, supplies: Supplies) -> list[int]:
     """The tiles that a villager can build a blueprint from: the cost can be paid there, and it fits beside them."""
-    tiles = supplies.where(state.pieces.costs[tile]) & state.network.connected
+    tiles = supplies.where(state.pieces.costs[tile])
     return [site for site in bits(tiles) if state.village.has_place(site, tile)]
 
 
 def can_build(state: HamletState, tile: int, supplies: Supplies) -> bool:
-    """Whether there is such a tile at all."""
-    tiles = supplies.where(state.pieces.costs[tile]) & state.network.connected
-    while tiles:
-        low = tiles & -tiles
+    """Whether there is such a tile at all; what is quickly told is asked first."""
+    cost = state.pieces.costs[tile]
+    if supplies.hopeless(cost):
+        return False
+    connected = state.network.connected
+    near = supplies.near(cost) & connected
+    if near and _any_place(state, tile, near):
+        return True
+    bought = supplies.bought(cost) & connected & ~near
+    if bought and _any_place(state, tile, bought):
+        return True
+    return _any_place(state, tile, supplies.earned(cost, connected & ~near & ~bought))
+
+
+def _any_place(state: HamletState, tile: int, sites: int) -> bool:
+    while sites:
+        low = sites & -sites
         if state.village.has_place(low.bit_length() - 1, tile):
             return True
-        tiles ^= low
+        sites ^= low
     return False
 
 

@@ -9,6 +9,7 @@ from osada.games.hamlet.building import roads_left
 from osada.games.hamlet.phases import DONKEY_BITS, HALL, PAYING, REFINERY_GOOD
 from osada.games.hamlet.pieces import (
     FIRST_BLUEPRINT,
+    GOODS,
     PLANKS,
     REFINED,
     REFINERY_TILES,
@@ -64,6 +65,9 @@ def _goods(state: HamletState) -> Iterator[str]:
         count = sum(state.stock[source] for source in SOURCES_ON[tile])
         if not 0 <= count <= state.pieces.spaces[tile] or (count and not state.village.tiles >> tile & 1):
             yield f"{name}: no more goods than spaces (HA-22, HA-23)"
+    for kind, sources in enumerate(state.pieces.sources):
+        if state.totals[kind] != sum(state.stock[source] for source, _ in sources):
+            yield f"{GOODS[kind]}: the total is what lies on the board"
     if min(state.stock) < 0:
         yield "no source has less than nothing"
     for seat in range(state.players):

@@ -20,7 +20,6 @@ from osada.games.hamlet.pieces import (
     SOURCE_GOOD,
     SOURCE_OWNER,
     SOURCE_TILE,
-    SOURCES_OF,
     SOURCES_ON,
     TILES,
     Cost,
@@ -95,7 +94,7 @@ def is_white(state: HamletState, source: int) -> bool:
 class Supplies:
     """For every good, the bits of the tiles where at least 0, 1, 2, … of it can be used by a seat."""
 
-    __slots__ = ("_known", "_levels", "_own", "buyers", "carriers", "gold", "state")
+    __slots__ = ("_known", "_levels", "_own", "_seat", "_totals", "buyers", "carriers", "gold", "state")
 
     def __init__(self, state: HamletState, seat: int) -> None:
         self.state = state
@@ -104,12 +103,22 @@ class Supplies:
         self.buyers = state.network.reach(MARKET, self.carriers)
         """The tiles where purchases can be used (HA-28)."""
         self._known = state.network.reaches(self.carriers)
-        self._own = 0
-        """The bits of the refined goods of which own tokens are on the board."""
-        for number in range(len(REFINED)):
-            if state.supply[seat * len(REFINED) + number] < TOKENS:
-                self._own |= 1 << PLANKS + number
+        self._seat = seat
+        self._totals = state.totals
+        self._own = -1
         self._levels: list[list[int] | None] = [None] * len(GOODS)
+
+    def own(self, goods: int) -> int:
+        """Of these bits of refined goods those of which own tokens are on the board."""
+        if not goods:
+            return 0
+        if self._own < 0:
+            self._own = 0
+            supply, first = self.state.supply, self._seat * len(REFINED)
+            for number in range(len(REFINED)):
+                if supply[first + number] < TOKENS:
+                    self._own |= 1 << PLANKS + number
+        return goods & self._own
 
     def levels(self, good: int) -> list[int]:
         """The last entry stands for all larger numbers: there is no more of it on the board."""
@@ -118,7 +127,7 @@ class Supplies:
             found = self._levels[good] = [EVERYWHERE]
             state = self.state
             stock, known = state.stock, self._known
-            for source, tile in SOURCES_OF[good]:
+            for source, tile in state.pieces.sources[good]:
                 units = stock[source]
                 if units:
                     near = known[tile] or state.network.reach(tile, self.carriers)
@@ -139,29 +148,48 @@ class Supplies:
             count -= 1
         return count
 
-    def where(self, cost: Cost) -> int:
-        """The tiles where a cost that has no mix can be paid."""
-        gold, known = self.gold - cost.gold, self._levels
-        tiles, lack = EVERYWHERE, 0
+    def hopeless(self, cost: Cost) -> bool:
+        """Whether a cost that has no mix could not be paid even if all that is on the board were near."""
+        lack, totals = cost.gold - self.gold, self._totals
         for good, count, price in cost.goods:
-            levels = known[good] or self.levels(good)
-            if count < len(levels) - 1:
-                tiles &= levels[count]
-            else:
-                tiles = 0
-                lack += (count - len(levels) + 2) * price
-        hope = cost.tokens * self.state.pieces.best_reward if cost.refined & self._own else 0
-        if lack > gold + hope:
+            if totals[good] < count:
+                lack += (count - totals[good]) * price
+        return lack > 0 and lack > cost.tokens * self.state.pieces.best_reward
+
+    def near(self, cost: Cost) -> int:
+        """The tiles where a cost can be paid without a purchase."""
+        if self.gold < cost.gold:
             return 0
-        if gold >= self.state.pieces.cheapest and cost.goods:
-            tiles |= self._bought(cost, 0, gold, self.buyers)
-        elif gold < 0:
-            tiles = 0
-        if hope:  # gold may come while paying (HA-21)
-            for tile in bits(self.buyers & ~tiles & self.state.network.connected):
-                if self.pays(cost, tile):
-                    tiles |= 1 << tile
+        tiles, known, totals = EVERYWHERE, self._levels, self._totals
+        for good, count, _ in cost.goods:
+            if totals[good] < count:
+                return 0
+            tiles &= (known[good] or self.levels(good))[count]
         return tiles
+
+    def bought(self, cost: Cost) -> int:
+        """The tiles where a cost can be paid with purchases from the own gold."""
+        gold = self.gold - cost.gold
+        if gold < self.state.pieces.cheapest or not cost.goods:
+            return 0
+        return self._bought(cost, 0, gold, self.buyers)
+
+    def earned(self, cost: Cost, tiles: int) -> int:
+        """Of these tiles those where a cost can be paid with gold that own tokens bring while paying (HA-21)."""
+        found = 0
+        if cost.refined and self.own(cost.refined):
+            for tile in bits(tiles & self.buyers):
+                if self.pays(cost, tile):
+                    found |= 1 << tile
+        return found
+
+    def where(self, cost: Cost) -> int:
+        """The tiles where a cost that has no mix can be paid, among the connected ones."""
+        if self.hopeless(cost):
+            return 0
+        connected = self.state.network.connected
+        tiles = self.near(cost) | self.bought(cost)
+        return (tiles | self.earned(cost, connected & ~tiles)) & connected
 
     def _bought(self, cost: Cost, number: int, gold: int, tiles: int) -> int:
         """Of these tiles those where the needs from this one on can be met with so much gold."""
@@ -178,35 +206,34 @@ class Supplies:
 
     def pays(self, cost: Cost, tile: int) -> bool:
         """Whether a cost, mixes included, can be paid at a tile."""
-        gold, known = self.gold - cost.gold, self._levels
+        gold, totals, pieces = self.gold - cost.gold, self._totals, self.state.pieces
         if not cost.needs:
             return gold >= 0
-        own = cost.refined & self._own
-        buys = self.buyers >> tile & 1
-        for need, count in zip(cost.needs, cost.counts, strict=True):
-            short = count
+        lack = 0
+        for need, count in cost.terms:
             for good in need.goods:
-                short -= len(known[good] or self.levels(good)) - 2
-            if short > 0 and (not buys or (short * need.price > gold and not own)):
-                return False
+                count -= totals[good]
+            if count > 0:
+                lack += count * need.price
+        if lack > gold + cost.tokens * pieces.best_reward:
+            return False
+        for need, count in cost.terms:
             for good in need.goods:
                 count -= self.usable(good, tile)
             if count > 0:
-                if not buys:
+                if not self.buyers >> tile & 1:
                     return False
                 gold -= count * need.price
-        state = self.state
-        if gold >= 0 or not own or gold + cost.tokens * state.pieces.best_reward < 0:
+        if gold >= 0 or gold + cost.tokens * pieces.best_reward < 0:
             return gold >= 0
-        reach = self._known[tile] or state.network.reach(tile, self.carriers)
-        return gold + gains(state, cost.needs, cost.counts, reach) >= 0
+        reach = self._known[tile] or self.state.network.reach(tile, self.carriers)
+        return gold + gains(self.state, cost.needs, cost.counts, reach) >= 0
 
     def lies_at(self, cost: Cost, tile: int) -> bool:
         """Whether all goods of a cost that has no mix can be used at a tile without a purchase."""
-        known = self._levels
+        totals = self._totals
         for good, count, _ in cost.goods:
-            levels = known[good] or self.levels(good)
-            if count >= len(levels) or not levels[count] >> tile & 1:
+            if totals[good] < count or not self.levels(good)[count] >> tile & 1:
                 return False
         return self.gold >= cost.gold
 
@@ -292,8 +319,9 @@ def take(state: HamletState, action: int) -> None:
             state.happened.append(Event("bought", seat, {"good": GOODS[action - BUY], "gold": price}))
         return
     source = action - BRING
-    state.stock[source] -= 1
     good = SOURCE_GOOD[source]
+    state.stock[source] -= 1
+    state.totals[good] -= 1
     facts = {"good": GOODS[good], "tile": TILES[SOURCE_TILE[source]]}
     if source < FIRST_TOKEN:
         if state.happened is not None:

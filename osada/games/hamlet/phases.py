@@ -17,4 +17,5 @@ PURPOSES = ("refine", "sell", "deliver", "build", "road")
 DONKEY_BITS = 3
 """The donkeys of a seat are one number: so many bits a tile say how many stand there."""
 BASICS_ON = (WOODCUTTER, QUARRY, FARM)
+"""Where wood, stone and wheat are made; the first three sources lie there."""
 REFINERY_GOOD = {TILES.index(name): good for name, good in REFINERIES.items()}

@@ -67,11 +67,6 @@ SOURCE_GOOD = (
     *(good for good in REFINERIES.values() for _ in range(MOST_SEATS)),
 )
 SOURCE_OWNER = (*(-1 for _ in BASIC_SOURCES), *(seat for _ in REFINERY_TILES for seat in range(MOST_SEATS)))
-SOURCES_OF = tuple(
-    tuple((source, SOURCE_TILE[source]) for source in range(SOURCES) if SOURCE_GOOD[source] == good)
-    for good in range(len(GOODS))
-)
-"""By good: where it can lie, each with its tile."""
 SOURCES_ON = tuple(
     tuple(source for source in range(SOURCES) if SOURCE_TILE[source] == tile) for tile in range(len(TILES))
 )
@@ -125,7 +120,7 @@ class Need:
 class Cost:
     """Gold and goods, in the order in which they are asked for."""
 
-    __slots__ = ("counts", "gold", "goods", "needs", "parts", "refined", "tokens")
+    __slots__ = ("counts", "gold", "goods", "needs", "parts", "refined", "terms", "tokens")
 
     def __init__(self, parts: list[tuple[tuple[str, ...], int]], players: int, prices: Mapping[str, int]) -> None:
         self.gold = sum(count for words, count in parts if words == ("gold",))
@@ -135,6 +130,7 @@ class Cost:
         self.parts = tuple(goods)
         self.needs = tuple(Need(kinds, players, prices) for kinds, _ in goods)
         self.counts = tuple(count for _, count in goods)
+        self.terms = tuple(zip(self.needs, self.counts, strict=True))
         self.goods = tuple((kinds[0], count, Need.price_of(kinds[0], prices)) for kinds, count in goods)
         """Each with its count and price, where no need is a mix."""
         self.tokens = sum(count for kinds, count in goods if is_refined(kinds[-1]))
@@ -204,6 +200,15 @@ class Pieces:
         self.prices: dict[str, int] = contents["prices"][side]
         self.price = tuple(Need.price_of(good, self.prices) for good in range(len(GOODS)))
         self.cheapest = min(self.price)
+        self.sources = tuple(
+            tuple(
+                (source, SOURCE_TILE[source])
+                for source in range(SOURCES)
+                if SOURCE_GOOD[source] == good and SOURCE_OWNER[source] < players
+            )
+            for good in range(len(GOODS))
+        )
+        """By good: where it can lie, each with its tile."""
         deliveries = contents["deliveries"][side]
         self.deliveries = tuple(self._cost(delivery["needs"], players) for delivery in deliveries.values())
         self.delivery_points: tuple[int, ...] = tuple(delivery["points"] for delivery in deliveries.values())

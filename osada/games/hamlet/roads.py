@@ -5,7 +5,7 @@ HA-0b, HA-0c, HA-16, HA-39. A network is never changed and shared by all copies;
 
 from __future__ import annotations
 
-from osada.games.hamlet.pieces import CHURCH, SECTIONS, TILES, WORK_TILES
+from osada.games.hamlet.pieces import CHURCH, TILES, WORK_TILES
 from osada.games.hamlet.village import Village
 
 Road = tuple[int, int, int, int, int, str]
@@ -64,22 +64,18 @@ class Network:
         return found
 
     def _find_open_pairs(self) -> None:
-        sections = self.village.pieces.sections
         built = {(tile, section) for _, a, s, b, t, _ in self.roads for tile, section in ((a, s), (b, t))}
-        for tile in bits(self.connected):
+        for tile, crossings in self.village.crossings.items():
+            if not self.connected >> tile & 1:
+                continue
             pairs = []
-            for section, beyond in enumerate(self.village.contacts[tile]):
-                if beyond < 0:
-                    continue
-                other, opposite = divmod(beyond, SECTIONS)
-                ground = sections[tile][section]
-                if ground == "R" or ground != sections[other][opposite] or (tile, section) in built:
-                    continue
-                if self.several or not self.links[tile] >> other & 1:
-                    pairs.append((section, ground, other))
+            for section, ground, beyond in crossings:
+                free = (tile, section) not in built if self.several else not self.links[tile] >> beyond & 1
+                if free:
+                    pairs.append((section, ground, beyond))
                     self.sites[ground] |= 1 << tile
             if pairs:
-                self.open_pairs[tile] = tuple(pairs)
+                self.open_pairs[tile] = tuple(sorted(pairs))
 
     # Transport (HA-16)
 

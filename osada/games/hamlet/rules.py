@@ -116,6 +116,7 @@ class HamletState(State):
         "stock",
         "supply",
         "tile",
+        "totals",
         "turns",
         "village",
         "villagers",
@@ -139,6 +140,8 @@ class HamletState(State):
         for source, (tile, _) in enumerate(BASIC_SOURCES):
             if tile in BASICS_ON:
                 self.stock[source] = min(STARTING_GOODS, self.pieces.spaces[tile])
+        self.totals = [sum(self.stock[source] for source, _ in sources) for sources in self.pieces.sources]
+        """How many of each good are on the board: most of what cannot be paid is told by it at a glance."""
         self.gold = [STARTING_GOLD] * players
         self._extra_gold()
         self.points = [0] * players
@@ -233,7 +236,7 @@ class HamletState(State):
             return actions
         supplies = paying.Supplies(self, self.seat or 0)
         actions = working.uses(self, supplies)
-        for tile in sorted(self.hands[seat]):
+        for tile in self.hands[seat]:
             if building.can_build(self, tile, supplies):
                 actions.append(BUILD + tile - FIRST_BLUEPRINT)
         actions += [ROAD + tile for tile in bits(building.road_sites(self, supplies))]
@@ -331,6 +334,7 @@ class HamletState(State):
         other.reveals = self.reveals
         other.seat = self.seat
         other.stock = self.stock[:]
+        other.totals = self.totals[:]
         other.gold = self.gold[:]
         other.points = self.points[:]
         other.supply = self.supply[:]

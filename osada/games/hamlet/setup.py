@@ -101,12 +101,12 @@ def random_layout(pieces: Pieces, dealer: Dealer) -> Village:
 
 
 def church_spots(village: Village, tile: int) -> dict[int, Placement]:
-    """The places beside the church where a road of the tile meets a road of the church."""
+    """The places beside the church where a road of the tile meets a road of the church, by their number in SPOTS."""
+    spots: dict[int, Placement] = {}
     roads = village.pieces.roads[CHURCH]
-    meetings = {
-        placement
-        for section, beyond in enumerate(village.contacts[CHURCH])
-        if roads[section] and beyond < 0
-        for _, placement in village.meeting(CHURCH, section, tile)
-    }
-    return {spot: place for spot, place in village.places(CHURCH, tile).items() if place in meetings}
+    for section, beyond in enumerate(village.contacts[CHURCH]):
+        if roads[section] and beyond < 0:
+            for own, placement in village.meeting(CHURCH, section, tile):
+                if placement not in spots.values() and village.fits(tile, placement):
+                    spots[section * MOST_BLUEPRINT_SECTIONS + own] = placement
+    return spots

@@ -55,7 +55,7 @@ def take_plan(state: HamletState, action: int) -> None:
         state.row_gold[before] += 1
     tile, gold = state.row.pop(number), state.row_gold.pop(number)
     state.gold[seat] += gold - number
-    state.hands[seat] = (*state.hands[seat], tile)
+    state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
     state.tell("plan", tile=TILES[tile], price=number, gold=gold)
     refill_row(state)
     stay_in_hall(state)

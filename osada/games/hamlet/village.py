@@ -21,8 +21,8 @@ class Village:
     """Tiles on the lattice. Growing it makes another village."""
 
     __slots__ = (
-        "_before", "_grown", "_places", "_some", "contacts", "free", "networks", "occupied", "order", "pieces",
-        "placed", "printed", "tiles",
+        "_before", "_grown", "_places", "_some", "_some_before", "contacts", "crossings", "free", "networks",
+        "occupied", "order", "pieces", "placed", "printed", "tiles",
     )  # fmt: skip
 
     def __init__(self, pieces: Pieces) -> None:
@@ -39,9 +39,12 @@ class Village:
         """For every section of a tile the section that it lies on, or NOTHING."""
         self.printed: tuple[int, ...] = (0,) * len(TILES)
         """For every tile the bits of those that a printed road links it with."""
+        self.crossings: dict[int, tuple[tuple[int, str, int], ...]] = {}
+        """For every tile its sections that lie on one of the same ground, M or F: section, ground, tile beyond."""
         self._places: dict[int, dict[int, Placement]] = {}
-        self._some: dict[int, bool] = {}
-        """Whether there is a place at all, where all of them have not been asked for."""
+        self._some: dict[int, Placement | None] = {}
+        """One place, where all of them have not been asked for; None if there is none."""
+        self._some_before: dict[int, Placement | None] = {}
         self._before: dict[int, dict[int, Placement]] = {}
         """What was known of smaller villages: places only become fewer."""
         self._grown: dict[tuple[int, Placement], Village] = {}
@@ -71,27 +74,37 @@ class Village:
         other.placed = tuple(placed)
         other.occupied = self.occupied.union([triangle + 2 * shift for triangle in turned.triangles])
         free = dict(self.free)
-        contacts = [list(beside) for beside in self.contacts]
-        contacts[tile] = [NOTHING] * len(turned.edges)
+        beside = {tile: [NOTHING] * len(turned.edges)}
         printed = list(self.printed)
+        sections = self.pieces.sections
+        crossings = dict(self.crossings)
         for section, edge in enumerate(turned.edges):
             beyond = free.pop(edge + 3 * shift, NOTHING)
             if beyond < 0:
                 free[edge + 3 * shift] = tile * SECTIONS + section
                 continue
             neighbour, opposite = divmod(beyond, SECTIONS)
-            contacts[tile][section] = beyond
-            contacts[neighbour][opposite] = tile * SECTIONS + section
-            if self.pieces.roads[tile][section]:
+            beside[tile][section] = beyond
+            beside.setdefault(neighbour, list(self.contacts[neighbour]))[opposite] = tile * SECTIONS + section
+            ground = sections[tile][section]
+            if ground == "R":
                 printed[tile] |= 1 << neighbour
                 printed[neighbour] |= 1 << tile
+            elif ground == sections[neighbour][opposite]:
+                crossings[tile] = (*crossings.get(tile, ()), (section, ground, neighbour))
+                crossings[neighbour] = (*crossings.get(neighbour, ()), (opposite, ground, tile))
+        contacts = list(self.contacts)
+        for changed, sides in beside.items():
+            contacts[changed] = tuple(sides)
         other.free = free
-        other.contacts = tuple(tuple(beside) for beside in contacts)
+        other.contacts = tuple(contacts)
         other.printed = tuple(printed)
+        other.crossings = crossings
         other._grown = {}
         other.networks = {}
         other._places = {}
         other._some = {}
+        other._some_before = {**self._some_before, **self._some}
         other._before = {**self._before, **self._places}
         return other
 
@@ -141,21 +154,22 @@ class Village:
         known = self._places.get(pair)
         if known is not None:
             return bool(known)
-        found = self._some.get(pair)
-        if found is None:
-            found = self._some[pair] = self._has_place(site, tile)
-        return found
+        if pair not in self._some:
+            self._some[pair] = self._some_place(site, tile)
+        return self._some[pair] is not None
 
-    def _has_place(self, site: int, tile: int) -> bool:
-        before = self._before.get(site * len(TILES) + tile)
-        if before is not None:
-            return any(self.fits(tile, placement) for placement in before.values())
+    def _some_place(self, site: int, tile: int) -> Placement | None:
+        pair = site * len(TILES) + tile
+        if pair in self._some_before:
+            place = self._some_before[pair]
+            if place is None or self.fits(tile, place):
+                return place
         for section, beyond in enumerate(self.contacts[site]):
             if beyond < 0:
-                for _, placement in self.meeting(site, section, tile):
-                    if self.fits(tile, placement):
-                        return True
-        return False
+                for _, place in self.meeting(site, section, tile):
+                    if self.fits(tile, place):
+                        return place
+        return None
 
     def _find_places(self, site: int, tile: int) -> dict[int, Placement]:
         found: dict[int, Placement] = {}

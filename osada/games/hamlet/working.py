@@ -109,8 +109,9 @@ def use(state: HamletState, action: int) -> None:
         else:
             _refine(state, 1)
     elif tile in BASICS_ON:
-        for source in SOURCES_ON[tile]:
-            state.stock[source] = state.pieces.spaces[tile]
+        source = BASICS_ON.index(tile)
+        state.totals[source] += state.pieces.spaces[tile] - state.stock[source]
+        state.stock[source] = state.pieces.spaces[tile]
         _produced(state)
     else:
         state.phase = FILLING
@@ -120,6 +121,7 @@ def use(state: HamletState, action: int) -> None:
 def fill(state: HamletState, action: int) -> None:
     """A barn is filled with basic goods as the player likes."""
     state.stock[SOURCES_ON[state.tile][action - FILL]] += 1
+    state.totals[action - FILL] += 1
     state.count -= 1
     if not state.count:
         _produced(state)
@@ -144,7 +146,7 @@ def units(state: HamletState, tile: int, supplies: Supplies) -> int:
     assert state.seat is not None
     good = REFINERY_GOOD[tile] - PLANKS
     most = min(2, empty(state, tile), state.supply[state.seat * len(REFINED) + good])
-    while most and not supplies.where(state.pieces.inputs[good][most - 1]) >> tile & 1:
+    while most and not supplies.pays(state.pieces.inputs[good][most - 1], tile):
         most -= 1
     return most
 
@@ -168,6 +170,7 @@ def refined(state: HamletState) -> None:
     state.supply[seat * len(REFINED) + good - PLANKS] -= count
     source = token_source(tile, seat)
     state.stock[source] += count
+    state.totals[good] += count
     state.send(tile)
     state.let_go()
     white = paying.is_white(state, source)
