@@ -191,10 +191,12 @@ def _road_marked(kind: str, seat: int) -> str:
     )
 
 
-# What can be chosen, what was just done, marks
+# What can be chosen, what was just done, marks. What a finger has to hit reaches further than what is seen of it.
+
+_REACH = '<circle r="22" fill="none" pointer-events="all"/>'
 
 HANDLE = (
-    f'<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>'
+    f'{_REACH}<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>'
     f'<path d="M-6 0h12M0-6v12" stroke="{GOLD_DARK}" stroke-width="3" stroke-linecap="round"/>'
 )
 
@@ -204,7 +206,7 @@ def _road_handle(kind: str) -> str:
         "bridge": '<path d="M-7-5Q0-9 7-5M-7 3Q0-1 7 3M-4-6.5v8M0-7.5v8.5M4-6.5v8" fill="none" stroke="#6B441D" stroke-width="2" stroke-linecap="round"/>',
         "path": '<path d="M-4 7h.1M1 2h.1M-2-3h.1M3-7h.1" stroke="#54504A" stroke-width="5" stroke-linecap="round"/>',
     }[kind]
-    return f'<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>{inner}'
+    return f'{_REACH}<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>{inner}'
 
 
 MILESTONE_ICONS = {
@@ -252,7 +254,9 @@ def symbols() -> str:
         _symbol("coin", COIN),
         _symbol("badge", BADGE),
         _symbol("points", '<use href="#badge" transform="scale(.72)"/>'),
-        _symbol("ring", '<circle cy="-13" r="18"/>'),
+        _symbol(
+            "ring", '<circle cy="-13" r="18"/><circle cy="-13" r="28" fill="none" stroke="none" pointer-events="all"/>'
+        ),
         _symbol("handle", HANDLE),
     ]
     parts += [_symbol(f"handle-{kind}", _road_handle(kind)) for kind in ("bridge", "path")]

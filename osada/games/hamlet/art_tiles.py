@@ -94,7 +94,7 @@ def _spots(corners: Sequence[Point], centre: Point, size: float) -> tuple[Point,
     """Where workers can stand: apart from each other, away from the building, its goods and the edges."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     large = len(corners) > 10
-    wide, high, low = (74, 74, 0) if large else (38 * size, 54 * size, 8)
+    wide, high, low = (74, 74, 0) if large else (50 * size, 56 * size, 8)
     free = []
     for x in range(int(min(xs)) + 4, int(max(xs)), 6):
         for y in range(int(min(ys)) + 4, int(max(ys)), 6):
@@ -139,7 +139,7 @@ def roads(tile: Lay, hub: Point) -> str:
             x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
             reach = min(46.0, dist((x, y), hub) * 0.55)
             path += (
-                f"M{num(x - 2 * nx)} {num(y - 2 * ny)}Q{num(x + nx * reach)} {num(y + ny * reach)} "
+                f"M{num(x - 1.4 * nx)} {num(y - 1.4 * ny)}Q{num(x + nx * reach)} {num(y + ny * reach)} "
                 f"{num(hub[0])} {num(hub[1])}"
             )
     if not path:
@@ -148,7 +148,7 @@ def roads(tile: Lay, hub: Point) -> str:
     return (
         f'<path d="{path}" fill="none" stroke="#A98A50" stroke-width="23"/><circle {at} r="11.5" fill="#A98A50"/>'
         f'<path d="{path}" fill="none" stroke="#E9D29A" stroke-width="18"/><circle {at} r="9" fill="#E9D29A"/>'
-        f'<path d="{path}" fill="none" stroke="#F8EBC6" stroke-width="2.6" stroke-dasharray="7 8" stroke-linecap="round"/>'
+        f'<path d="{path}" fill="none" stroke="#F8EBC6" stroke-width="2.6" stroke-dasharray="7 8" stroke-dashoffset="-6" stroke-linecap="round"/>'
     )
 
 

@@ -290,20 +290,23 @@ def _glowing(shapes: Sequence[str]) -> str:
 
 def _sources(view: View, tiles: dict[str, Laid]) -> str:
     """The goods that may be brought now."""
-    around: dict[str, str] = {}
+    boxes = []
     for laid in tiles.values():
+        spaces: dict[str, list[Point]] = {}
         for space, good in zip(laid.plan.spaces, laid.goods, strict=False):
-            kind = (
-                f"good-{laid.tile}-{good['good']}"
-                if good["owner"] is None
-                else f"token-{laid.tile}-{good['owner'] + 1}"
-            )
-            if kind in view["offers"]:
-                x, y = laid.at(space)
-                around[kind] = around.get(kind, "") + f"M{num(x - 13)} {num(y - 13)}h26v26h-26z"
-    return _glowing(
-        [f'<path d="{path}" data-place="{place}" stroke-linejoin="round"/>' for place, path in around.items()]
-    )
+            spaces.setdefault(_source(laid.tile, good), []).append(laid.at(space))
+        wide = 13 if len(spaces) > 1 else 20
+        for place, lying in spaces.items():
+            if place in view["offers"]:
+                (x, y), across = lying[0], lying[-1][0] - lying[0][0] + 2 * wide
+                box = f'x="{num(x - wide)}" y="{num(y - 13)}" width="{num(across)}" height="27" rx="6"'
+                boxes.append(f'<rect {box} data-place="{place}"/>')
+    return _glowing(boxes)
+
+
+def _source(tile: str, good: dict[str, Any]) -> str:
+    """The place of a good that can be brought."""
+    return f"good-{tile}-{good['good']}" if good["owner"] is None else f"token-{tile}-{good['owner'] + 1}"
 
 
 def _edges(view: View) -> str:

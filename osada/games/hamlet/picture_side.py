@@ -54,7 +54,7 @@ def _strip_still(seat: int) -> str:
     parts += [_scaled(good, 9 + 34 * number, 29, 0.7, data_about=good) for number, good in enumerate(REFINED)]
     parts += [
         _scaled("a-planner", 145, 29, 0.72, data_about="roads"),
-        _scaled("badge", 179, 10, 0.86, data_about="points"),
+        _scaled("badge", 179, 11, 0.8, data_about="points"),
     ]
     return "".join(parts)
 
@@ -74,7 +74,7 @@ def _strip(view: View, seat: int) -> str:
         use(f"h{TILES.index(tile)}", 216 + 41 * index, 19, data_about=_about(tile))
         for index, tile in enumerate(own["hand"])
     )
-    return numbers(13, counts) + _bright([(179, 14, own["points"])]) + hand
+    return numbers(13, counts) + _bright([(179, 15, own["points"])]) + hand
 
 
 def _bright(shown: Iterable[tuple[float, float, object]]) -> str:
