@@ -257,6 +257,7 @@ def symbols() -> str:
         _symbol(
             "ring", '<circle cy="-13" r="18"/><circle cy="-13" r="28" fill="none" stroke="none" pointer-events="all"/>'
         ),
+        _symbol("last", '<circle r="29"/>'),
         _symbol("handle", HANDLE),
     ]
     parts += [_symbol(f"handle-{kind}", _road_handle(kind)) for kind in ("bridge", "path")]

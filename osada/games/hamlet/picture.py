@@ -1,10 +1,13 @@
-"""The table as a picture, from a seat's view alone: the village here, what lies beside it in ``picture_side``."""
+"""The table as a picture, from a seat's view alone: what stands on the village and what can be chosen there.
+
+The village itself is in ``picture_village``, what lies beside it in ``picture_side``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import groupby, islice, pairwise
+from itertools import groupby, islice
 from math import hypot
 from typing import Any, NamedTuple
 
@@ -13,9 +16,10 @@ from osada.core.svg import Picture, Sheet, num, use
 from osada.core.text import Text
 from osada.games.hamlet import art, picture_side
 from osada.games.hamlet.actions import SPACE
-from osada.games.hamlet.art_tiles import EDGE, ROW, Lay, Point, inward, point
-from osada.games.hamlet.picture_tiles import Face, Plan, faces, plan, symbols
-from osada.games.hamlet.pieces import BASIC, FIRST_BLUEPRINT, TILES
+from osada.games.hamlet.art_tiles import EDGE, ROW, Point, point
+from osada.games.hamlet.picture_tiles import Face, faces, symbols
+from osada.games.hamlet.picture_village import Laid, built, marks, middle, road, still
+from osada.games.hamlet.pieces import BASIC, TILES
 
 MARGIN = 40
 
@@ -24,46 +28,11 @@ def picture(view: View, say: Text) -> Picture:
     printed = faces(view["blueprints"], say)
     village = sorted((Laid(printed, tile) for tile in view["tiles"]), key=Laid.depth)
     left, top, right, bottom = _frame(view)
-    live = _village(view, village) + _done(view, village) + _pieces(view, village) + _choices(view, village, printed)
-    sheets = {"board": Sheet(right - left, bottom - top, partial(_still, village), live, left, top)}
+    live = built(view, village) + marks(view, village) + _pieces(view, village) + _choices(view, village, printed)
+    sheets = {"board": Sheet(right - left, bottom - top, partial(still, village), live, left, top)}
     sheets |= picture_side.sheets(view, say)
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
     return Picture(art.symbols() + symbols(printed), sheets, say("game-title"), panel)
-
-
-class Laid:
-    """A tile of the village: how it lies and where things are on it."""
-
-    def __init__(self, printed: Sequence[Face], tile: dict[str, Any]) -> None:
-        self.tile: str = tile["tile"]
-        self.number = TILES.index(self.tile)
-        self.which = f"{self.number}-{tile['rotation']}"
-        self.x, self.y = point(tile["at"])
-        self.lay: Lay = printed[self.number].lay(tile["rotation"])
-        self.plan: Plan = plan(printed[self.number], tile["rotation"])
-        self.goods: list[dict[str, Any]] = tile.get("goods", [])
-        self.flag: int | None = tile.get("flag")
-
-    def at(self, place: Point) -> Point:
-        return self.x + round(place[0]), self.y + round(place[1])
-
-    @property
-    def middle(self) -> Point:
-        return self.at((self.plan.foot[0], self.plan.foot[1] - 12))
-
-    def depth(self) -> float:
-        """How near it is to the one who looks: the middle of its height."""
-        return 2 * self.y + min(y for _, y in self.lay.corners) + max(y for _, y in self.lay.corners)
-
-    def drawn(self, layer: str, **attributes: object) -> str:
-        return use(f"{layer}{self.which}", self.x, self.y, **attributes)
-
-    def pointed(self, layer: str) -> str:
-        """Drawn as something that a person may point at."""
-        return self.drawn(layer, data_place=f"tile-{self.tile}", data_about=f"t{self.number}")
-
-    def sides(self) -> Iterator[tuple[Point, Point]]:
-        return ((self.at(a), self.at(b)) for _, a, b in self.lay.edges())
 
 
 def _frame(view: View) -> tuple[int, int, int, int]:
@@ -76,98 +45,6 @@ def _frame(view: View) -> tuple[int, int, int, int]:
         -((-max(xs) - MARGIN) // EDGE) * EDGE,
         -((-max(ys) - MARGIN) // ROW) * ROW,
     )
-
-
-# The village
-
-
-def _still(village: Sequence[Laid]) -> str:
-    """The tiles that have been there from the beginning."""
-    return "".join(laid.pointed("g") for laid in village if laid.number < FIRST_BLUEPRINT)
-
-
-def _village(view: View, village: Sequence[Laid]) -> str:
-    """All that has been built: the rim below, the tiles from back to front, the Church, roads."""
-    rim, hidden = _seams(village)
-    placing = bool(view["ghosts"])  # nothing but the new tile's place is asked then, and an update has to stay small
-    built = [laid for laid in village if laid.number >= FIRST_BLUEPRINT]
-    parts = [rim]
-    for laid in built:
-        layer = "g" if laid.tile in hidden else "t"
-        parts.append(laid.drawn(layer) if placing else laid.pointed(layer))
-    parts += [laid.drawn("u") for laid in village if laid.number < FIRST_BLUEPRINT or laid.tile in hidden]
-    church = next(laid for laid in village if laid.tile == "church")
-    open_deliveries = sum(delivery["by"] is None for delivery in view["deliveries"])
-    parts.append(use(f"church-{6 - open_deliveries}", *church.at(church.plan.foot)))
-    parts += [_road(road["kind"], road["seat"], road["edge"]) for road in view["roads"]]
-    return "".join(parts)
-
-
-def _seams(village: Sequence[Laid]) -> tuple[str, set[str]]:
-    """The thickness of the tiles where nothing lies below them; and the tiles that a later one would cover the woods of."""
-    open_sides: dict[tuple[Point, Point], tuple[Laid, Point, Point]] = {}
-    hidden = set()
-    for laid in village:
-        for a, b in laid.sides():
-            key = min(a, b), max(a, b)
-            other = open_sides.pop(key, None)
-            if other is None:
-                open_sides[key] = laid, a, b
-            elif inward(a, b)[1] < 0:
-                hidden.add(other[0].tile)
-    path = "".join(_line(run) for run in _runs((a, b) for _, a, b in open_sides.values() if inward(a, b)[1] < 0))
-    return (
-        f'<path d="{path}" fill="none" stroke="#7A5730" stroke-width="6" stroke-linejoin="round" transform="translate(0 4)"/>',
-        hidden,
-    )
-
-
-def _runs(sides: Iterable[tuple[Point, Point]]) -> Iterator[list[Point]]:
-    """Sides that follow each other, as one line."""
-    run: list[Point] = []
-    for a, b in sides:
-        if run and run[-1] == a:
-            run.append(b)
-        else:
-            if run:
-                yield run
-            run = [a, b]
-    if run:
-        yield run
-
-
-def _line(run: Sequence[Point]) -> str:
-    path = f"M{num(run[0][0])} {num(run[0][1])}"
-    for a, b in pairwise(run):
-        path += f"h{num(b[0] - a[0])}" if a[1] == b[1] else f"l{num(b[0] - a[0])} {num(b[1] - a[1])}"
-    return path
-
-
-def _middle(edge: Sequence[Sequence[int]]) -> tuple[Point, int]:
-    """The middle of an edge, and how a road over it is turned (in steps of 60°)."""
-    (ax, ay), (bx, by) = sorted(point(end) for end in edge)
-    turn = 0 if ay == by else 1 if by > ay else -1
-    return ((ax + bx) / 2, (ay + by) / 2), turn
-
-
-def _road(kind: str, seat: int, edge: Sequence[Sequence[int]], **attributes: object) -> str:
-    (x, y), turn = _middle(edge)
-    return use(f"{kind[0]}{seat}{turn}", x, y, **attributes)
-
-
-def _done(view: View, village: Sequence[Laid]) -> str:
-    """What can be chosen among the tiles, and what has just been done."""
-    offered = "".join(laid.drawn("e") for laid in village if f"tile-{laid.tile}" in view["offers"])
-    touched = {seen.get("tile") for seen in view.get("recent", ()) if seen["event"] in ("build", "produce", "refine")}
-    done = "".join(laid.drawn("e") for laid in village if laid.tile in touched)
-    glow = (
-        f'<g fill="none" stroke="{art.GOLD}" stroke-width="5" stroke-linejoin="round">{offered}</g>' if offered else ""
-    )
-    ring = (
-        f'<g fill="none" stroke-linejoin="round"><g stroke="#3A2F28" stroke-width="6" opacity=".6">{done}</g>'
-        f'<g stroke="#fff" stroke-width="3">{done}</g></g>'
-    )
-    return glow + (ring if done else "")
 
 
 # What stands on the tiles
@@ -313,9 +190,9 @@ def _edges(view: View) -> str:
     """Where a road may come."""
     parts = []
     for edge in view["edges"]:
-        (x, y), _ = _middle(edge["edge"])
+        (x, y), _ = middle(edge["edge"])
         parts.append(use(f"handle-{edge['kind']}", x, y, data_place=edge["place"]))
-        parts.append(_road(edge["kind"], view["you"], edge["edge"], **_preview(edge["place"])))
+        parts.append(road(edge["kind"], view["you"], edge["edge"], **_preview(edge["place"])))
     return "".join(parts)
 
 
