@@ -195,10 +195,7 @@ def _road_marked(kind: str, seat: int) -> str:
 
 _REACH = '<circle r="22" fill="none" pointer-events="all"/>'
 
-HANDLE = (
-    f'{_REACH}<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>'
-    f'<path d="M-6 0h12M0-6v12" stroke="{GOLD_DARK}" stroke-width="3" stroke-linecap="round"/>'
-)
+HANDLE = f'{_REACH}<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>'
 
 
 def _road_handle(kind: str) -> str:

@@ -210,7 +210,7 @@ def _ghosts(view: View, printed: Sequence[Face]) -> str:
     handles = _apart([ghost.at(ghost.lay.centre) for ghost in ghosts])
     parts, previews = [], []
     for seen, ghost, at in zip(view["ghosts"], ghosts, handles, strict=True):
-        parts.append(use("handle", round(at[0]), round(at[1]), data_place=seen["place"]))
+        parts.append(use(f"y{ghost.which}", round(at[0]), round(at[1]), data_place=seen["place"]))
         previews.append(ghost.drawn("x", **_preview(seen["place"])))
     return "".join(previews) + "".join(parts)
 

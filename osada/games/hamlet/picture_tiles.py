@@ -78,8 +78,8 @@ def plan(face: Face, rotation: int) -> Plan:
     return Plan((x, foot), spaces, (x, foot + goods + 11.0))
 
 
-# The symbols: e the outline, g the ground with all that faces down, u what stands in front,
-# t both, x the ghost of a new tile, s the tile on a card, h in a hand, c the blueprint card
+# The symbols: e the outline, g the ground with all that faces down, u what stands in front, t both, x the ghost of a new
+# tile, y its handle, s the tile on a card, h in a hand, c the blueprint card
 
 
 @lru_cache(maxsize=12)
@@ -96,7 +96,9 @@ def _tile(number: int, face: Face) -> Iterator[str]:
         yield f'<g id="g{which}">{_ground(which, face, lay, laid)}</g>'
         front = art_tiles.woods(lay, facing_up=True)
         yield f'<g id="u{which}">{front}{use(f"n{number}", *laid.name)}</g>'
-        yield f'<g id="t{which}"><use href="#g{which}"/><use href="#u{which}"/></g>{_ghost(which)}'
+        yield f'<g id="t{which}"><use href="#g{which}"/><use href="#u{which}"/></g>'
+        if face.cost:
+            yield _ghost(which) + _handle(which, lay)
     if face.cost:
         yield f'<g id="s{number}">{_small(number, face)}</g><g id="c{number}">{_card(number, face)}</g>'
         yield f'<g id="h{number}"><use href="#s{number}" transform="scale(.74)"/></g>'
@@ -126,6 +128,15 @@ def _ghost(which: str) -> str:
         f'<g id="x{which}"><use href="#t{which}" opacity=".82"/>'
         f'<use href="#e{which}" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/></g>'
     )
+
+
+def _handle(which: str, lay: Lay) -> str:
+    """What is chosen for a new tile: a handle that shows how it would lie."""
+    xs, ys = [x for x, _ in lay.corners], [y for _, y in lay.corners]
+    scale = 20 / max(max(xs) - min(xs), max(ys) - min(ys))
+    middle = f"{num(-(min(xs) + max(xs)) / 2)} {num(-(min(ys) + max(ys)) / 2)}"
+    shape = f'<use href="#e{which}" transform="scale({scale:.3f}) translate({middle})" fill="#B98A2E"/>'
+    return f'<g id="y{which}"><use href="#handle"/>{shape}</g>'
 
 
 def _small(number: int, face: Face) -> str:
