@@ -11,10 +11,12 @@ from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
 from osada.games.hamlet import judge, picture, sheet, words
 from osada.games.hamlet.actions import SPACE, place
-from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES, faults
+from osada.games.hamlet.faults import faults
+from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES
 from osada.games.hamlet.rules import HamletState
 from osada.games.hamlet.setup import FIRST_TILES, SPOTS, agree
 
+LONGEST_ROUNDS = 200
 WORDS = {
     "site": "tile2",
     "to": "tile2",
@@ -47,10 +49,15 @@ class Hamlet(Game):
         "blueprint": BLUEPRINTS,
         "sale": SALES,
     }
-    # Nothing in the rules ends a game (HA-35a). Simulations stop after 200 rounds; random games take about 10 actions a
-    # round with two players and 20 with four, and far fewer than 200 rounds.
-    longest = 8_000
+    # Nothing in the rules ends a game (HA-35a): simulations stop after 200 rounds. A turn has at most 6 steps of two
+    # clicks, 4 villagers and the end; a villager takes at most 17 clicks: a blueprint, 3 villagers, 6 donkeys of two
+    # clicks, and leaving. (A tile takes 3 and as many as its cost has goods, 10 at most.)
+    longest = LONGEST_ROUNDS * 4 * (6 * 2 + 4 * 17 + 1)
     endless = True
+
+    def lasts_too_long(self, state: State) -> bool:
+        assert isinstance(state, HamletState)
+        return state.turns > LONGEST_ROUNDS * state.players
 
     @property
     def folder(self) -> Path:

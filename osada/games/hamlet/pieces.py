@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -269,43 +269,3 @@ class Pieces:
 def pieces_of(components: ComponentSet, players: int) -> Pieces:
     """The tables of a set, built once."""
     return Pieces(components, players)
-
-
-def faults(contents: Mapping[str, Any]) -> Iterator[str]:
-    """What the rules cannot do with a set that has the right form."""
-    for name, tile in contents["tiles"].items():
-        where = f"tiles.{name}"
-        if tile["shape"] not in contents["shapes"]:
-            yield f"{where}.shape: expected one of {', '.join(contents['shapes'])}, not {tile['shape']}"
-            continue
-        outline = contents["shapes"][tile["shape"]]
-        most = MOST_SECTIONS if name == "church" else MOST_BLUEPRINT_SECTIONS
-        if len(tile["sections"]) != len(outline) or set(tile["sections"]) - set("RFM"):
-            yield f"{where}.sections: expected {len(outline)} of R, F and M, not {tile['sections']}"
-        elif len(outline) > most:
-            yield f"{where}: expected at most {most} sections, not {len(outline)}"
-        yield from _bad_cost(f"{where}.cost", tile.get("cost", "1 gold"), mix=False)
-        if tile.get("stack", "planks") not in REFINED:
-            yield f"{where}.stack: expected one of {', '.join(REFINED)}, not {tile['stack']}"
-        most = 2 if name in REFINERIES else 3
-        if not 1 <= tile.get("spaces", 1) <= most:
-            yield f"{where}.spaces: expected 1 to {most}, not {tile['spaces']}"
-    for good in REFINED:
-        stack = [name for name, tile in contents["tiles"].items() if tile.get("stack") == good]
-        if len(stack) != 4:
-            yield f"stack of {good}: expected 4 tiles, not {len(stack)}"
-    for name, sale in contents["sales"].items():
-        yield from _bad_cost(f"sales.{name}.needs", sale["needs"], mix=False)
-    for side, deliveries in contents["deliveries"].items():
-        for name, delivery in deliveries.items():
-            yield from _bad_cost(f"deliveries.{side}.{name}.needs", delivery["needs"], mix=True)
-
-
-def _bad_cost(where: str, text: str, mix: bool) -> Iterator[str]:
-    try:
-        parts = read_cost(text)
-    except ValueError as error:
-        yield f"{where}: {error}"
-        return
-    if not mix and any(len(words) > 1 for words, _ in parts):
-        yield f"{where}: a mix such as “{text}” is for deliveries only"

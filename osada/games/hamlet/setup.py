@@ -34,6 +34,9 @@ STARTING_GOLD = 3
 REMOVED_SALES = {2: (0, 2, 3), 3: (0, 1, 2), 4: (0, 1, 1)}
 """By players: how many sale tiles of each level stay out, unseen (HA-9)."""
 
+ATTEMPTS = 1000
+"""About every second attempt at a random layout succeeds."""
+
 FIRST_TILES = (WOODCUTTER, QUARRY, FARM, MARKET, TOWN_HALL)
 SPOTS = tuple(f"{section}-{own}" for section in range(MOST_SECTIONS) for own in range(MOST_BLUEPRINT_SECTIONS))
 """A section of the church and the section of the tile that meets it."""
@@ -54,7 +57,8 @@ class Agreed:
 def agree(setup: Setup) -> tuple[Village, Agreed]:
     options, dealer = setup.options, setup.dealer
     pieces = pieces_of(setup.components, setup.players)
-    village = first_layout(pieces) if options["layout"] == "first-game" else random_layout(pieces, dealer)
+    drawn = random_layout(pieces, dealer) if options["layout"] == "random" else None
+    village = drawn or first_layout(pieces)
     if options["first"] == "random":
         start = dealer.pick("first", [1] * setup.players)
     else:
@@ -82,9 +86,9 @@ def church_alone(pieces: Pieces) -> Village:
     return Village(pieces).with_tile(CHURCH, (0, 0))
 
 
-def random_layout(pieces: Pieces, dealer: Dealer) -> Village:
+def random_layout(pieces: Pieces, dealer: Dealer, attempts: int = ATTEMPTS) -> Village | None:
     """HA-4a: the five tiles in random order, each at any place with a road to the church; else once more."""
-    while True:
+    for _ in range(attempts):
         village = church_alone(pieces)
         left = [1] * len(FIRST_TILES)
         while any(left):
@@ -98,6 +102,7 @@ def random_layout(pieces: Pieces, dealer: Dealer) -> Village:
             village = village.with_tile(tile, spots[dealer.pick("spot", pool)])
         else:
             return village
+    return None
 
 
 def church_spots(village: Village, tile: int) -> dict[int, Placement]:
