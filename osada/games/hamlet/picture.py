@@ -12,7 +12,7 @@ from math import hypot
 from typing import Any, NamedTuple
 
 from osada.core.game import View
-from osada.core.svg import Picture, Sheet, num, use
+from osada.core.svg import Picture, Sheet, num, text, use
 from osada.core.text import Text
 from osada.games.hamlet import art, picture_side
 from osada.games.hamlet.actions import SPACE
@@ -131,7 +131,7 @@ def _choices(view: View, village: Sequence[Laid], printed: Sequence[Face]) -> st
     tiles = {laid.tile: laid for laid in village}
     return "".join(
         (
-            _half_done(view, printed),
+            _half_done(view, tiles, printed),
             _own_donkeys(view, tiles),
             _sources(view, tiles),
             _edges(view),
@@ -141,12 +141,32 @@ def _choices(view: View, village: Sequence[Laid], printed: Sequence[Face]) -> st
     )
 
 
-def _half_done(view: View, printed: Sequence[Face]) -> str:
-    """The tile that is being paid for, where it will lie."""
+def _half_done(view: View, tiles: dict[str, Laid], printed: Sequence[Face]) -> str:
+    """What is being paid for: the new tile where it will lie, and the bill on the tile where it is paid."""
     doing = view["doing"]
-    if not doing or doing["phase"] != "pay" or not doing.get("place"):
+    if not doing or doing["phase"] != "pay":
         return ""
-    return Laid(printed, {"tile": doing["tile"], **doing["place"]}).drawn("x")
+    ghost = Laid(printed, {"tile": doing["tile"], **doing["place"]}).drawn("x") if doing.get("place") else ""
+    x, y = tiles[doing["site"]].middle
+    return ghost + _bill(doing, x, y - 34)
+
+
+def _bill(doing: dict[str, Any], x: float, y: float) -> str:
+    """What is still to be paid, on a slip of paper around x, y."""
+    parts, left = [], 8.0
+    for need in doing["need"]:
+        parts.append(text(left, 5, f"{need['count']}×", 13, "sans bold ink"))
+        left += 8.5 * len(f"{need['count']}×") + 12
+        for good in need["of"]:
+            parts.append(use(f"q-{good}", left, 0))
+            left += 17
+    if doing["gold"]:
+        parts.append(use("coin", left + 1, 0) + text(left + 11, 5, doing["gold"], 13, "sans bold ink"))
+        left += 22 + 8 * len(str(doing["gold"]))
+    if not parts:
+        return ""
+    paper = f'<rect y="-13" width="{num(left - 2)}" height="26" rx="8" class="paper rule"/>'
+    return f'<g transform="translate({num(x - left / 2)} {num(y)})">{paper}{"".join(parts)}</g>'
 
 
 def _own_donkeys(view: View, tiles: dict[str, Laid]) -> str:

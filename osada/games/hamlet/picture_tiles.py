@@ -151,10 +151,13 @@ def _small(number: int, face: Face) -> str:
 
 def _card(number: int, face: Face) -> str:
     """A blueprint: the tile, its name, what it costs and brings."""
-    lines = wrapped(" ".join(face.name), CARD_WIDTH, 11)
+    name = " ".join(face.name)
+    lines = min(
+        (wrapped(name, width, 11) for width in (CARD_WIDTH - 11, CARD_WIDTH + 4)), key=lambda tried: len(tried) > 2
+    )
     middle = CARD_WIDTH / 2
     top = 64.5 - 5.4 * (len(lines) - 1)
-    size = min(11.2, CARD_WIDTH / 0.68 / max(len(line) for line in lines))
+    size = min(11.2, (CARD_WIDTH - 5) / 0.68 / max(len(line) for line in lines))
     names = "".join(text(middle, top + 10.8 * row, line, size, "serif ink", "middle") for row, line in enumerate(lines))
     icons = [good for good, count in face.cost for _ in range(count)]
     left = middle - 8.5 * (len(icons) - 1)
