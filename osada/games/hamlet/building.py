@@ -27,25 +27,20 @@ def sites(state: HamletState, tile: int, supplies: Supplies) -> list[int]:
 def can_build(state: HamletState, tile: int, supplies: Supplies) -> bool:
     """Whether there is such a tile at all; what is quickly told is asked first."""
     cost = state.pieces.costs[tile]
-    if supplies.hopeless(cost):
+    lack, near = supplies.glance(cost)
+    hope = cost.tokens * state.pieces.best_reward
+    if lack > hope:
         return False
-    connected = state.network.connected
-    near = supplies.near(cost) & connected
-    if near and _any_place(state, tile, near):
+    village, connected = state.village, state.network.connected
+    near &= connected
+    if near and village.has_site(tile, near):
         return True
-    bought = supplies.bought(cost) & connected & ~near
-    if bought and _any_place(state, tile, bought):
-        return True
-    return _any_place(state, tile, supplies.earned(cost, connected & ~near & ~bought))
-
-
-def _any_place(state: HamletState, tile: int, sites: int) -> bool:
-    while sites:
-        low = sites & -sites
-        if state.village.has_place(low.bit_length() - 1, tile):
+    bought = 0
+    if lack <= 0:
+        bought = supplies.bought(cost) & connected & ~near
+        if bought and village.has_site(tile, bought):
             return True
-        sites ^= low
-    return False
+    return bool(hope) and village.has_site(tile, supplies.earned(cost, connected & ~near & ~bought))
 
 
 def choose(state: HamletState, action: int) -> None:

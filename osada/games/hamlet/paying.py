@@ -94,10 +94,11 @@ def is_white(state: HamletState, source: int) -> bool:
 class Supplies:
     """For every good, the bits of the tiles where at least 0, 1, 2, … of it can be used by a seat."""
 
-    __slots__ = ("_known", "_levels", "_own", "_seat", "_totals", "buyers", "carriers", "gold", "state")
+    __slots__ = ("_known", "_levels", "_own", "_seat", "_totals", "buyers", "carriers", "gold", "pieces", "state")
 
     def __init__(self, state: HamletState, seat: int) -> None:
         self.state = state
+        self.pieces = state.pieces
         self.carriers = state.carriers[seat]
         self.gold = state.gold[seat]
         self.buyers = state.network.reach(MARKET, self.carriers)
@@ -110,8 +111,6 @@ class Supplies:
 
     def own(self, goods: int) -> int:
         """Of these bits of refined goods those of which own tokens are on the board."""
-        if not goods:
-            return 0
         if self._own < 0:
             self._own = 0
             supply, first = self.state.supply, self._seat * len(REFINED)
@@ -127,7 +126,7 @@ class Supplies:
             found = self._levels[good] = [EVERYWHERE]
             state = self.state
             stock, known = state.stock, self._known
-            for source, tile in state.pieces.sources[good]:
+            for source, tile in self.pieces.sources[good]:
                 units = stock[source]
                 if units:
                     near = known[tile] or state.network.reach(tile, self.carriers)
@@ -142,42 +141,42 @@ class Supplies:
 
     def usable(self, good: int, tile: int) -> int:
         """How many of a good can be used at a tile."""
+        count = self._totals[good]
+        if not count:
+            return 0
         levels = self._levels[good] or self.levels(good)
-        count = len(levels) - 2
         while count and not levels[count] >> tile & 1:
             count -= 1
         return count
 
-    def hopeless(self, cost: Cost) -> bool:
-        """Whether a cost that has no mix could not be paid even if all that is on the board were near."""
-        lack, totals = cost.gold - self.gold, self._totals
+    def buyable(self, good: int, tile: int) -> int:
+        """How many of a good can be bought for a tile."""
+        return self.gold // self.pieces.price[good] if self.buyers >> tile & 1 else 0
+
+    def glance(self, cost: Cost) -> tuple[int, int]:
+        """What a cost that has no mix lacks at least, in gold, wherever it is paid, and where it can be paid without
+        a purchase."""
+        lack, tiles, known, totals = cost.gold - self.gold, EVERYWHERE, self._levels, self._totals
         for good, count, price in cost.goods:
             if totals[good] < count:
                 lack += (count - totals[good]) * price
-        return lack > 0 and lack > cost.tokens * self.state.pieces.best_reward
-
-    def near(self, cost: Cost) -> int:
-        """The tiles where a cost can be paid without a purchase."""
-        if self.gold < cost.gold:
-            return 0
-        tiles, known, totals = EVERYWHERE, self._levels, self._totals
-        for good, count, _ in cost.goods:
-            if totals[good] < count:
-                return 0
-            tiles &= (known[good] or self.levels(good))[count]
-        return tiles
+                tiles = 0
+            elif tiles:
+                tiles &= (known[good] or self.levels(good))[count]
+        return lack, tiles if lack <= 0 else 0
 
     def bought(self, cost: Cost) -> int:
         """The tiles where a cost can be paid with purchases from the own gold."""
         gold = self.gold - cost.gold
-        if gold < self.state.pieces.cheapest or not cost.goods:
+        if gold < self.pieces.cheapest or not cost.goods:
             return 0
         return self._bought(cost, 0, gold, self.buyers)
 
     def earned(self, cost: Cost, tiles: int) -> int:
         """Of these tiles those where a cost can be paid with gold that own tokens bring while paying (HA-21)."""
         found = 0
-        if cost.refined and self.own(cost.refined):
+        most = self.gold - cost.gold + cost.tokens * self.pieces.best_reward
+        if most >= self.pieces.cheapest and self.own(cost.refined):
             for tile in bits(tiles & self.buyers):
                 if self.pays(cost, tile):
                     found |= 1 << tile
@@ -185,11 +184,13 @@ class Supplies:
 
     def where(self, cost: Cost) -> int:
         """The tiles where a cost that has no mix can be paid, among the connected ones."""
-        if self.hopeless(cost):
-            return 0
+        lack, tiles = self.glance(cost)
         connected = self.state.network.connected
-        tiles = self.near(cost) | self.bought(cost)
-        return (tiles | self.earned(cost, connected & ~tiles)) & connected
+        if lack <= 0:
+            tiles = (tiles | self.bought(cost)) & connected
+        if cost.refined and lack <= cost.tokens * self.pieces.best_reward:
+            tiles |= self.earned(cost, connected & ~tiles)
+        return tiles
 
     def _bought(self, cost: Cost, number: int, gold: int, tiles: int) -> int:
         """Of these tiles those where the needs from this one on can be met with so much gold."""
@@ -206,7 +207,7 @@ class Supplies:
 
     def pays(self, cost: Cost, tile: int) -> bool:
         """Whether a cost, mixes included, can be paid at a tile."""
-        gold, totals, pieces = self.gold - cost.gold, self._totals, self.state.pieces
+        gold, totals, pieces = self.gold - cost.gold, self._totals, self.pieces
         if not cost.needs:
             return gold >= 0
         lack = 0
@@ -228,14 +229,6 @@ class Supplies:
             return gold >= 0
         reach = self._known[tile] or self.state.network.reach(tile, self.carriers)
         return gold + gains(self.state, cost.needs, cost.counts, reach) >= 0
-
-    def lies_at(self, cost: Cost, tile: int) -> bool:
-        """Whether all goods of a cost that has no mix can be used at a tile without a purchase."""
-        totals = self._totals
-        for good, count, _ in cost.goods:
-            if totals[good] < count or not self.levels(good)[count] >> tile & 1:
-                return False
-        return self.gold >= cost.gold
 
 
 # A payment under way

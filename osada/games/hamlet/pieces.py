@@ -209,6 +209,9 @@ class Pieces:
             for good in range(len(GOODS))
         )
         """By good: where it can lie, each with its tile."""
+        self.sources_on = tuple(
+            tuple(source for source in sources if SOURCE_OWNER[source] < players) for sources in SOURCES_ON
+        )
         deliveries = contents["deliveries"][side]
         self.deliveries = tuple(self._cost(delivery["needs"], players) for delivery in deliveries.values())
         self.delivery_points: tuple[int, ...] = tuple(delivery["points"] for delivery in deliveries.values())

@@ -43,8 +43,11 @@ class Network:
             links[beyond] |= 1 << tile
         self.links: tuple[int, ...] = tuple(links)
         self.connected = self._everything_from(CHURCH)
-        self.works = tuple((number, tile) for number, tile in enumerate(WORK_TILES) if self.connected >> tile & 1)
-        """The connected tiles that can be activated, by their number among those and as tiles."""
+        sources_on = village.pieces.sources_on
+        self.works = tuple(
+            (number, tile, sources_on[tile]) for number, tile in enumerate(WORK_TILES) if self.connected >> tile & 1
+        )
+        """The connected tiles that can be activated: their number among those, as tiles, and their sources."""
         self.open_pairs: dict[int, tuple[tuple[int, str, int], ...]] = {}
         """For every tile that a road can be built from: section, ground (M or F) and the tile beyond (HA-34)."""
         self.sites = {"M": 0, "F": 0}

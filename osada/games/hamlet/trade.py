@@ -136,11 +136,14 @@ def draw_sale(state: HamletState, number: int) -> None:
 
 def open_sales(state: HamletState, supplies: Supplies) -> list[int]:
     """The sales whose goods can be brought to the market; nothing may be bought for them."""
-    return [
-        SELL + number
-        for number, sale in enumerate(state.sales)
-        if sale >= 0 and supplies.lies_at(state.pieces.sales[sale], MARKET)
-    ]
+    found = []
+    costs = state.pieces.sales
+    for number, sale in enumerate(state.sales):
+        if sale >= 0:
+            lack, near = supplies.glance(costs[sale])
+            if lack <= 0 and near >> MARKET & 1:
+                found.append(SELL + number)
+    return found
 
 
 def sell(state: HamletState, action: int) -> None:

@@ -21,7 +21,8 @@ class Village:
     """Tiles on the lattice. Growing it makes another village."""
 
     __slots__ = (
-        "_before", "_grown", "_places", "_some", "_some_before", "contacts", "crossings", "free", "networks",
+        "_before", "_grown", "_places", "_sites", "_sites_before", "_some", "_some_before", "contacts", "crossings",
+        "free", "networks",
         "occupied", "order", "pieces", "placed", "printed", "tiles",
     )  # fmt: skip
 
@@ -45,6 +46,9 @@ class Village:
         self._some: dict[int, Placement | None] = {}
         """One place, where all of them have not been asked for; None if there is none."""
         self._some_before: dict[int, Placement | None] = {}
+        self._sites: dict[int, int] = {}
+        """By new tile: the bits of the tiles that are known to have a place for it."""
+        self._sites_before: dict[int, int] = {}
         self._before: dict[int, dict[int, Placement]] = {}
         """What was known of smaller villages: places only become fewer."""
         self._grown: dict[tuple[int, Placement], Village] = {}
@@ -105,6 +109,8 @@ class Village:
         other._places = {}
         other._some = {}
         other._some_before = {**self._some_before, **self._some}
+        other._sites = {}
+        other._sites_before = {**self._sites_before, **self._sites}
         other._before = {**self._before, **self._places}
         return other
 
@@ -151,12 +157,24 @@ class Village:
     def has_place(self, site: int, tile: int) -> bool:
         """Whether a tile fits beside a tile anywhere; one place is enough to know."""
         pair = site * len(TILES) + tile
-        known = self._places.get(pair)
-        if known is not None:
-            return bool(known)
         if pair not in self._some:
-            self._some[pair] = self._some_place(site, tile)
+            self._some[pair] = place = self._some_place(site, tile)
+            if place is not None:
+                self._sites[tile] = self._sites.get(tile, 0) | 1 << site
         return self._some[pair] is not None
+
+    def has_site(self, tile: int, sites: int) -> bool:
+        """Whether a tile fits beside one of these tiles; those where it did in a smaller village are asked first."""
+        if sites & self._sites.get(tile, 0):
+            return True
+        first = sites & self._sites_before.get(tile, 0)
+        for some in (first, sites ^ first):
+            while some:
+                low = some & -some
+                if self.has_place(low.bit_length() - 1, tile):
+                    return True
+                some ^= low
+        return False
 
     def _some_place(self, site: int, tile: int) -> Placement | None:
         pair = site * len(TILES) + tile

@@ -23,6 +23,7 @@ from osada.games.hamlet.pieces import (
     CHURCH,
     FARM,
     GOODS,
+    MADE_OF,
     PLANKS,
     QUARRY,
     REFINED,
@@ -93,11 +94,15 @@ def empty(state: HamletState, tile: int) -> int:
 
 def uses(state: HamletState, supplies: Supplies) -> list[int]:
     """The producers and refineries that can be activated."""
-    return [
-        USE + number
-        for number, tile in state.network.works
-        if empty(state, tile) and (tile not in REFINERY_GOOD or units(state, tile, supplies))
-    ]
+    found = []
+    stock, spaces = state.stock, state.pieces.spaces
+    for number, tile, sources in state.network.works:
+        free = spaces[tile]
+        for source in sources:
+            free -= stock[source]
+        if free and (tile not in REFINERY_GOOD or units(state, tile, supplies)):
+            found.append(USE + number)
+    return found
 
 
 def use(state: HamletState, action: int) -> None:
@@ -144,11 +149,12 @@ def _produced(state: HamletState) -> None:
 def units(state: HamletState, tile: int, supplies: Supplies) -> int:
     """How many units can be refined now: spaces, own tokens, and what they are made of."""
     assert state.seat is not None
-    good = REFINERY_GOOD[tile] - PLANKS
-    most = min(2, empty(state, tile), state.supply[state.seat * len(REFINED) + good])
-    while most and not supplies.pays(state.pieces.inputs[good][most - 1], tile):
-        most -= 1
-    return most
+    good = REFINERY_GOOD[tile]
+    most = min(2, empty(state, tile), state.supply[state.seat * len(REFINED) + good - PLANKS])
+    if not most:
+        return 0
+    basic = MADE_OF[good]
+    return min(most, supplies.usable(basic, tile) + supplies.buyable(basic, tile))
 
 
 def choose_units(state: HamletState, action: int) -> None:
