@@ -22,7 +22,7 @@ class Simulation:
     games: int
     actions: int
     capped: int
-    """Games that were stopped at the bound that the game declares."""
+    """Games that were stopped where the game says that they last too long, or at the bound that it declares."""
     cpu_seconds: float
     games_per_second: float
     actions_per_second: float
@@ -71,6 +71,8 @@ def simulate(
             possible = state.actions()
             state.play(possible[int(chance() * len(possible))])
             left -= 1
+            if game.endless and game.lasts_too_long(state):
+                break
         capped += state.seat is not None
         actions += game.longest - left
         for seat, score in enumerate(state.scores()):

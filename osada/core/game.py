@@ -256,6 +256,10 @@ class Game(ABC):
     endless = False
     """Whether the rules allow games without an end."""
 
+    def lasts_too_long(self, state: State) -> bool:
+        """Whether a simulation stops here although the game is not over; asked only if the game is `endless`."""
+        return False
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickled game is its name: whoever loads a position gets the game that is there already."""
         return import_module("osada.games").find, (self.name,)

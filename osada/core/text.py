@@ -4,7 +4,8 @@ Every game has ``text/en.ftl``, ``cs.ftl`` and ``pl.ftl``; ``core/text`` has wha
 go by kind: ``rule-KB-21`` helps with a rule, ``refusal-touch`` refuses, ``asked-build`` asks, ``log-build``
 tells, ``option-edge`` explains. Words of the game are messages too: an argument ``terrain="canyon"`` is shown
 as the message ``terrain-canyon`` where there is one, and each attribute of that message, such as a
-grammatical case, can be used as well: ``.on`` as ``{ $terrain_on }``. Languages have the forms they need.
+grammatical case, can be used as well: ``.on`` as ``{ $terrain_on }``. Languages have the forms they need. A second
+word of the same kind is called ``terrain2``: it is shown as ``terrain-canyon`` too.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Text:
 
     def _values(self, name: str, value: object) -> dict[str, object]:
         """An argument; where it is a word of the game, the word and its other forms."""
-        word = f"{name}-{value}"
+        word = f"{name.rstrip('23456789')}-{value}"
         if not isinstance(value, str) or name in NAMES or not self.has(word):
             return {name: value}
         message = self._bundle.get_message(word)

@@ -1,0 +1,110 @@
+"""Hamlet (Vesnička, Wioska), 2 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from osada.core.game import Game, Score, Setup, State, View
+from osada.core.options import FIRST_PLAYER, Option
+from osada.core.svg import Picture
+from osada.games.hamlet import judge, picture, sheet, words
+from osada.games.hamlet.actions import SPACE, place
+from osada.games.hamlet.faults import faults
+from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES
+from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.setup import FIRST_TILES, SPOTS, agree
+
+LONGEST_ROUNDS = 200
+WORDS = {
+    "site": "tile2",
+    "to": "tile2",
+    "other": "tile2",
+    "carrier": "tile3",
+    "asked": "good2",
+    "beyond": "ground2",
+}
+"""How messages call facts that are one more tile, good or ground."""
+
+
+class Hamlet(Game):
+    name = "hamlet"
+    seats = range(2, 5)
+    rules_version = 1
+    space = SPACE
+    options = (
+        Option("layout", ("random", "first-game"), "HA-4"),
+        Option(FIRST_PLAYER.name, FIRST_PLAYER.choices, "HA-8"),
+        Option("donkey-move", ("together", "spread"), "HA-11"),
+        Option("new-donkeys", ("step", "rest"), "HA-26"),
+        Option("purchase", ("free", "when-missing"), "HA-28"),
+        Option("second-road", ("forbidden", "allowed"), "HA-34"),
+        Option("awards", ("needs-one", "zero-counts"), "HA-36"),
+    )
+    chance: Mapping[str, tuple[str, ...]] = {
+        "tile": tuple(TILES[tile] for tile in FIRST_TILES),
+        "spot": SPOTS,
+        "first": FIRST_PLAYER.choices[1:],
+        "blueprint": BLUEPRINTS,
+        "sale": SALES,
+    }
+    # Nothing in the rules ends a game (HA-35a): simulations stop after 200 rounds. A turn has at most 6 steps of two
+    # clicks, 4 villagers and the end; a villager takes at most 17 clicks: a blueprint, 3 villagers, 6 donkeys of two
+    # clicks, and leaving. (A tile takes 3 and as many as its cost has goods, 10 at most.)
+    longest = LONGEST_ROUNDS * 4 * (6 * 2 + 4 * 17 + 1)
+    endless = True
+
+    def lasts_too_long(self, state: State) -> bool:
+        assert isinstance(state, HamletState)
+        return state.turns > LONGEST_ROUNDS * state.players
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def deal(self, setup: Setup) -> State:
+        village, agreed = agree(setup)
+        return HamletState(self, village, agreed, setup.players, setup.dealer)
+
+    def place(self, action: int) -> str:
+        return place(action)
+
+    def label(self, action: int, language: str) -> str:
+        """Buttons name tiles and goods; places are counted from 1 for people."""
+        verb, _, what = self.notation(action).partition(" ")
+        parts = what.split(",")
+        facts: dict[str, int | str] = {"what": what}
+        for name, part in zip(("", "2"), parts, strict=False):
+            if part.removeprefix("c").isdigit():
+                first = name if verb == "place" else ""
+                facts[f"number{first}"] = int(part.removeprefix("c")) + (verb in ("plan", "sell"))
+            else:
+                facts["tile" if part in TILES else "good"] = part
+        return self.text(language)(f"do-{verb}", **facts)
+
+    def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Every tile and good of a message is a word of its kind: the second tile is ``tile2``."""
+        return {WORDS.get(name, name): fact for name, fact in facts.items()}
+
+    def words(self, view: View, language: str) -> str:
+        return words.words(self, view, language)
+
+    def picture(self, view: View, language: str) -> Picture:
+        return picture.picture(view, self.text(language))
+
+    def abouts(self, language: str) -> dict[str, str]:
+        return picture.abouts(self.text(language))
+
+    def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        return faults(contents)
+
+    def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        return sheet.score_sheet(self, document)
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, HamletState)
+        return judge.judge(state, seat)
+
+
+GAME = Hamlet()

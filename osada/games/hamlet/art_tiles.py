@@ -1,0 +1,200 @@
+"""The tiles as they lie: ground, roads, woods and rocks, each in its six rotations, and where things stand on them.
+
+A section is 66 units long; a lattice point i, j lies at 66·i + 33·j, −57·j. Woods and rocks stand upright whatever the
+rotation: they are markers along paths, which cost a browser next to nothing. Those on edges that face up are drawn over
+those that face down, so that at every seam the nearer tile is in front.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, dist, hypot, pi, sin
+
+from osada.core.svg import num
+from osada.games.hamlet.geometry import turned
+
+Point = tuple[float, float]
+Corner = tuple[int, int]
+
+EDGE, ROW = 66, 57
+ROAD, FOREST, MOUNTAIN = "RFM"
+STRIP = 13.0
+"""How deep the woods and rocks of a section reach into the tile."""
+SMALLEST = 0.74
+"""No building is drawn smaller than this."""
+
+
+def point(vertex: Sequence[int]) -> Corner:
+    """Where a lattice point is in the picture."""
+    i, j = vertex
+    return EDGE * i + EDGE // 2 * j, -ROW * j
+
+
+@dataclass(frozen=True)
+class Lay:
+    """A tile in one rotation: corners in the picture, sections between them, and where things stand."""
+
+    corners: tuple[Corner, ...]
+    sections: str
+    centre: Point
+    size: float
+    """How large the building may be; 1 is as drawn."""
+    spots: tuple[Point, ...]
+    """Where workers stand, the best places first."""
+
+    def edges(self) -> Iterator[tuple[str, Corner, Corner]]:
+        return zip(self.sections, self.corners, (*self.corners[1:], self.corners[0]), strict=True)
+
+
+@lru_cache(maxsize=512)
+def lay(outline: tuple[Corner, ...], sections: str, rotation: int) -> Lay:
+    corners = tuple(point(turned(vertex, rotation)) for vertex in outline)
+    centre, size = _middle(corners)
+    return Lay(corners, sections, centre, size, _spots(corners, centre, size))
+
+
+# Where there is room
+
+
+def _room(corners: Sequence[Point], x: float, y: float) -> float:
+    """How far a point inside is from the edges; below 0 outside."""
+    inside, least = False, 1e9
+    for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
+        if (a[1] > y) != (b[1] > y) and x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]:
+            inside = not inside
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        along = max(0.0, min(1.0, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)))
+        least = min(least, hypot(a[0] + along * dx - x, a[1] + along * dy - y))
+    return least if inside else -least
+
+
+_ROUND = tuple((40 * cos(k * pi / 6), 42 * sin(k * pi / 6)) for k in range(12))
+
+
+def _middle(corners: Sequence[Point]) -> tuple[Point, float]:
+    """The middle of a large upright oval that fits between the woods, near the middle of the tile, and its size."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    heart = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    best = (0.0, 0.0, *heart)
+    for x in range(int(min(xs)) + 22, int(max(xs)), 11):
+        for y in range(int(min(ys)) + 19, int(max(ys)), 9):
+            if _room(corners, x, y) < STRIP + 12:
+                continue
+            size = best[0]
+            while size <= 1 and all(_room(corners, x + a * size, y + b * size) > 8 for a, b in _ROUND):
+                best = max(best, (size, -dist(heart, (x, y)), float(x), float(y)))
+                size += 0.04
+    return best[2:], max(SMALLEST, min(1.0, best[0]))
+
+
+def _spots(corners: Sequence[Point], centre: Point, size: float) -> tuple[Point, ...]:
+    """Where workers can stand: apart from each other, away from the building, its goods and the edges."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    large = len(corners) > 10
+    wide, high, low = (74, 74, 0) if large else (50 * size, 56 * size, 8)
+    free = []
+    for x in range(int(min(xs)) + 4, int(max(xs)), 6):
+        for y in range(int(min(ys)) + 4, int(max(ys)), 6):
+            room = _room(corners, x, y - 8)
+            if room < STRIP + 7:
+                continue
+            away = hypot((x - centre[0]) / wide, (y - centre[1] - low) / high)
+            crowded = 110 - 80 * away if away < 1 else 4 * away
+            free.append((crowded - min(room, 30) * 0.4, x, y))
+    chosen: list[Point] = []
+    for apart in (30, 22, 16, 12):
+        for _, x, y in sorted(free):
+            if all(hypot(x - a, y - b) > apart for a, b in chosen):
+                chosen.append((x, y))
+    return tuple(chosen[:40])
+
+
+# The ground
+
+
+def outline(corners: Iterable[Corner]) -> str:
+    (x, y), *rest = corners
+    path = f"M{x} {y}"
+    for a, b in rest:
+        path += f"l{a - x} {b - y}" if b != y else f"h{a - x}"
+        x, y = a, b
+    return path + "z"
+
+
+def inward(a: Point, b: Point) -> Point:
+    """One unit from an edge into the tile; outlines go against the clock."""
+    length = dist(a, b)
+    return (b[1] - a[1]) / length, -(b[0] - a[0]) / length
+
+
+def roads(tile: Lay, hub: Point) -> str:
+    """The roads of a tile, from every road section to the door of the building: soil, sand and ruts."""
+    path = ""
+    for section, a, b in tile.edges():
+        if section == ROAD:
+            nx, ny = inward(a, b)
+            x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+            reach = min(46.0, dist((x, y), hub) * 0.55)
+            path += (
+                f"M{num(x - 1.4 * nx)} {num(y - 1.4 * ny)}Q{num(x + nx * reach)} {num(y + ny * reach)} "
+                f"{num(hub[0])} {num(hub[1])}"
+            )
+    if not path:
+        return ""
+    at = f'cx="{num(hub[0])}" cy="{num(hub[1])}"'
+    return (
+        f'<path d="{path}" fill="none" stroke="#A98A50" stroke-width="23"/><circle {at} r="11.5" fill="#A98A50"/>'
+        f'<path d="{path}" fill="none" stroke="#E9D29A" stroke-width="18"/><circle {at} r="9" fill="#E9D29A"/>'
+        f'<path d="{path}" fill="none" stroke="#F8EBC6" stroke-width="2.6" stroke-dasharray="7 8" stroke-dashoffset="-6" stroke-linecap="round"/>'
+    )
+
+
+def meadow(tile: Lay) -> str:
+    """A lighter patch and some tufts of grass."""
+    chance = random.Random(str(tile.corners))
+    (x, y), size = tile.centre, tile.size
+    tufts = "".join(
+        f"M{num(a)} {num(b)}l-2-5m2 5l1-6m-1 6l4-4" for a, b in chance.sample(tile.spots, min(5, len(tile.spots)))
+    )
+    return (
+        f'<ellipse cx="{num(x)}" cy="{num(y + 6)}" rx="{num(46 * size)}" ry="{num(34 * size)}" fill="#EBE8BC"/>'
+        f'<path d="{tufts}" fill="none" stroke="#94A052" stroke-width="1.3" stroke-linecap="round"/>'
+    )
+
+
+# Woods and rocks
+
+_STANDS = {FOREST: (("tree", 3, 5.0), ("bush", 6, 8.0)), MOUNTAIN: (("peak", 3, 5.0), ("rock", 5, 8.0))}
+
+
+def woods(tile: Lay, *, facing_up: bool) -> str:
+    """The woods and rocks of the edges that face up (the tile lies below them), or of the others."""
+    chance = random.Random(f"{tile.corners} {facing_up}")
+    stands: dict[str, list[Corner]] = {"tree": [], "bush": [], "peak": [], "rock": []}
+    foot = 4.0 if facing_up else 0.5
+    for section, a, b in tile.edges():
+        nx, ny = inward(a, b)
+        if section == ROAD or (ny > 0) != facing_up:
+            continue
+        for kind, count, depth in _STANDS[section]:
+            for step in range(count):
+                along = (step + 0.5 + chance.uniform(-0.16, 0.16)) / count
+                inset = depth + chance.uniform(-2, 2)
+                x = a[0] + (b[0] - a[0]) * along + nx * inset
+                y = a[1] + (b[1] - a[1]) * along + ny * inset + foot
+                stands[kind].append((round(x), round(y)))
+    return "".join(_marked(kind, sorted(where, key=lambda at: at[1])) for kind, where in stands.items() if where)
+
+
+def _marked(kind: str, where: Sequence[Corner]) -> str:
+    """A path with a marker at each of its points."""
+    x, y = where[0]
+    path = f"M{x} {y}"
+    for a, b in where[1:]:
+        path += f"l{a - x} {b - y}"
+        x, y = a, b
+    mark = f"url(#k-{kind})"
+    return f'<path d="{path}" fill="none" marker-start="{mark}" marker-mid="{mark}" marker-end="{mark}"/>'

@@ -1,0 +1,309 @@
+"""Beside the village: a strip per seat, the blueprints, the Church, the Market, milestones and awards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from osada.core.game import View
+from osada.core.svg import Sheet, num, numbers, text, use
+from osada.core.text import Text
+from osada.games.hamlet import art
+from osada.games.hamlet.picture_tiles import CARD_HEIGHT, CARD_WIDTH
+from osada.games.hamlet.pieces import BASIC, GOODS, MILESTONES, REFINED, TILES
+
+WIDTH, STRIP = 360.0, 320.0
+COLUMN = CARD_WIDTH + 4
+SALE = 121
+"""From one sale or delivery to the next."""
+AWARDS = ("chaplain", "sacristan", "landscaper", "merchant")
+
+# Where the parts begin, from top to bottom
+HAND = 16
+ROW = HAND + CARD_HEIGHT + 20
+CHURCH = ROW + CARD_HEIGHT + 20
+MARKET = CHURCH + 85
+PRICES = MARKET + 34
+GLORY = PRICES + 55
+HEIGHT = GLORY + 42
+
+
+def sheets(view: View, say: Text) -> dict[str, Sheet]:
+    strips = {
+        f"seat-{seat}": Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
+        for seat in range(view["players"])
+    }
+    return strips | {"side": Sheet(WIDTH, HEIGHT, partial(_side_still, view, say), _side(view, say))}
+
+
+def _scaled(symbol: str, x: float, y: float, scale: float, **attributes: object) -> str:
+    more = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
+    return f'<use href="#{symbol}" transform="translate({num(x)} {num(y)}) scale({scale:.2f})"{more}/>'
+
+
+# The strip of a seat: workers, gold and points; tokens and roads left; blueprints in hand
+
+
+def _strip_still(seat: int) -> str:
+    parts = [
+        _scaled(f"v{seat}", 9, 17, 0.56, data_about="villager"),
+        _scaled(f"d{seat}", 65, 17, 0.58, data_about="donkey"),
+    ]
+    parts.append(_scaled("coin", 108, 9.5, 1, data_about="gold"))
+    parts += [_scaled(good, 9 + 34 * number, 29, 0.7, data_about=good) for number, good in enumerate(REFINED)]
+    parts += [
+        _scaled("a-planner", 145, 29, 0.72, data_about="roads"),
+        _scaled("badge", 179, 11, 0.8, data_about="points"),
+    ]
+    return "".join(parts)
+
+
+def _strip(view: View, seat: int) -> str:
+    own = view["seats"][seat]
+    villagers = view["villagers"][seat]
+    standing = sum(villager["standing"] for villager in villagers)
+    counts: list[tuple[float, float, object]] = [
+        (20, 14, f"{standing}/{len(villagers)}"),
+        (79, 14, sum(view["donkeys"][seat].values())),
+        (119, 14, own["gold"]),
+    ]
+    counts += [(20 + 34 * number, 34, own["tokens"][good]) for number, good in enumerate(REFINED)]
+    counts.append((156, 34, own["roads"]))
+    hand = "".join(
+        use(f"h{TILES.index(tile)}", 216 + 41 * index, 19, data_about=_about(tile))
+        for index, tile in enumerate(own["hand"])
+    )
+    return numbers(13, counts) + _bright([(179, 15, own["points"])]) + hand
+
+
+def _bright(shown: Iterable[tuple[float, float, object]]) -> str:
+    """Points on their shields."""
+    figures = "".join(f'<text x="{num(x)}" y="{num(y)}">{points}</text>' for x, y, points in shown)
+    return f'<g font-size="12" class="sans bold" fill="#FFF6E6" text-anchor="middle">{figures}</g>'
+
+
+def _about(tile: str) -> str:
+    """What explains a tile, by its number."""
+    return f"t{TILES.index(tile)}"
+
+
+# The side
+
+
+def _side_still(view: View, say: Text) -> str:
+    parts = [_heading(0, say("side-hand")), _heading(ROW - 16, say("side-row"))]
+    parts += [_frame(COLUMN * k, HAND, CARD_WIDTH, CARD_HEIGHT) for k in range(3)]
+    for k in range(4):
+        parts.append(_frame(COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT))
+    parts += [_hire(view, kind, HAND + 47 * number) for number, kind in enumerate(("villager", "donkey"))]
+    parts.append(_heading(CHURCH - 16, say("side-church")))
+    parts += [_delivery(delivery, x, y) for delivery, x, y in _deliveries(view)]
+    parts.append(_heading(MARKET - 16, say("side-market")))
+    parts += [_sale(k) for k in range(3)]
+    parts += [_good_price(view, number, good) for number, good in enumerate(GOODS)]
+    parts.append(_heading(GLORY - 16, say("side-milestones")))
+    parts += [_glory(name, x) for name, x in _glories()]
+    return "".join(parts)
+
+
+def _heading(y: float, words: str) -> str:
+    return text(2, y + 10, words.upper(), 11, "sans bold soft")
+
+
+def _frame(x: float, y: float, width: float, height: float, more: str = "") -> str:
+    return (
+        f'<rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="{num(width - 1)}" height="{num(height - 1)}" rx="9" '
+        f'class="card rule"{more}/>'
+    )
+
+
+def _price(x: float, y: float, gold: object) -> str:
+    """So much gold, around x."""
+    return use("coin", x - 7, y) + text(x + 4, y + 4.6, gold, 13, "sans bold ink")
+
+
+def _hire(view: View, kind: str, y: float) -> str:
+    """Who can be hired in the Town Hall; what a villager costs goes up and is in the live layer."""
+    x = COLUMN * 3
+    price = _price(x + 60, y + 22, view["hire"]["donkey"]) if kind == "donkey" else ""
+    return f'<g data-place="hire-{kind}" data-about="{kind}">{_frame(x, y, CARD_WIDTH, 44)}{use(kind, x + 24, y + 35)}{price}</g>'
+
+
+def _deliveries(view: View) -> Iterator[tuple[dict[str, Any], float, float]]:
+    for number, delivery in enumerate(view["deliveries"]):
+        yield delivery, SALE * (number % 3), CHURCH + 34 * (number // 3)
+
+
+def _delivery(delivery: dict[str, Any], x: float, y: float) -> str:
+    """What a delivery wants and brings."""
+    wanted: Sequence[str] = delivery["of"] or ("coin",)
+    count = delivery["count"] or delivery["gold"]
+    start = text(x + 7, y + 20, f"{count}×", 13, "sans bold ink")
+    icons = "".join(
+        _scaled(good, x + (45 if count > 9 else 36) + 15 * k, y + 15.5, 0.66) for k, good in enumerate(wanted)
+    )
+    return (
+        f'<g data-place="delivery-{delivery["delivery"]}" data-about="delivery">{_frame(x, y, 118, 31)}{start}{icons}'
+        f"{art.badge(x + 104, y + 15.5, delivery['points'], 0.78)}</g>"
+    )
+
+
+def _sale(k: int) -> str:
+    x = SALE * k
+    frame = _frame(x, MARKET, 118, 31, f' data-place="sale-{k}" data-about="sale"')
+    return f'{frame}<g pointer-events="none">{use("points", x + 66, MARKET + 15.5)}{use("coin", x + 87, MARKET + 15.5)}</g>'
+
+
+def _good_price(view: View, number: int, good: str) -> str:
+    """What a good costs at the Market while another action is paid for."""
+    x = 51.5 * number
+    price = view["prices"]["basic" if good in BASIC else "refined"]
+    return (
+        f'<g data-place="buy-{good}" data-about="{good}">{_frame(x, PRICES, 49, 34)}{_scaled(good, x + 14, PRICES + 17, 0.9)}'
+        f"{_scaled('coin', x + 30, PRICES + 17, 0.6)}{text(x + 36, PRICES + 21.5, price, 12, 'sans bold ink')}</g>"
+    )
+
+
+def _glories() -> Iterator[tuple[str, float]]:
+    """Milestones and awards, each with where it is shown."""
+    for number, name in enumerate((*MILESTONES, *AWARDS)):
+        yield name, 40 * number + (4 if name in AWARDS else 0)
+
+
+def _glory(name: str, x: float) -> str:
+    return f'<g data-about="{name}">{_frame(x, GLORY, 37, 41)}{_scaled(f"a-{name}", x + 18.5, GLORY + 13, 0.84)}</g>'
+
+
+def _side(view: View, say: Text) -> str:
+    left = (
+        text(WIDTH - 2, ROW - 6, say("side-bag", count=len(view["bag"])), 11, "sans soft", "end"),
+        text(WIDTH - 2, MARKET - 6, say("side-pile", count=sum(view["pile"])), 11, "sans soft", "end"),
+    )
+    return "".join((*left, _cards(view), _next_villager(view), _church(view), _market(view), _held(view), _glows(view)))
+
+
+def _viewer(view: View) -> int | None:
+    """Whose blueprints are shown: one's own, or for a spectator those of who decides."""
+    return view["you"] if view["you"] is not None else view["seat"]
+
+
+def _cards(view: View) -> str:
+    """One's own blueprints, and those to buy with the gold that lies on them."""
+    parts = []
+    you = _viewer(view)
+    for k, tile in enumerate(view["seats"][you]["hand"] if you is not None else ()):
+        place = {"data_place": f"hand-{tile}"} if you == view["you"] else {}
+        parts.append(use(f"c{TILES.index(tile)}", COLUMN * k, HAND, data_about=_about(tile), **place))
+    for k, plan in enumerate(view["row"]):
+        x = COLUMN * k
+        tile = plan["tile"]
+        parts.append(use(f"c{TILES.index(tile)}", x, ROW, data_place=f"row-{k}", data_about=_about(tile)))
+        parts.append(use(f"price{plan['price']}", x + 3, ROW + 3))
+        parts += [use("coin", x + 11 + 8 * coin, ROW + 44) for coin in range(min(plan["gold"], 4))]
+        if plan["gold"] > 4:
+            parts.append(text(x + 46, ROW + 48.5, plan["gold"], 12, "sans bold ink"))
+    return "".join(parts)
+
+
+def _next_villager(view: View) -> str:
+    you = _viewer(view)
+    prices = view["hire"]["villagers"]
+    hired = len(view["villagers"][you]) - 1 if you is not None else 0
+    return _price(COLUMN * 3 + 60, HAND + 22, prices[hired]) if hired < len(prices) else ""
+
+
+def _church(view: View) -> str:
+    """Deliveries that have been made are dimmed and bear their maker's mark."""
+    made = [(delivery["by"], x, y) for delivery, x, y in _deliveries(view) if delivery["by"] is not None]
+    veils = "".join(f'<rect x="{num(x + 1)}" y="{num(y + 1)}" width="116" height="29" rx="9"/>' for _, x, y in made)
+    marks = "".join(use(f"m{seat}", x + 59, y + 15.5) for seat, x, y in made)
+    return f'<g class="card" opacity=".75" pointer-events="none">{veils}</g>{marks}' if made else ""
+
+
+def _market(view: View) -> str:
+    """What the open sale tiles want and bring."""
+    icons: list[str] = []
+    points: list[tuple[float, float, object]] = []
+    gold: list[tuple[float, float, object]] = []
+    for k, sale in enumerate(view["sales"]):
+        x = SALE * k
+        if sale is None:
+            icons.append(_frame(x, MARKET, 118, 31))
+            continue
+        goods = [good for good, count in sale["cost"].items() for _ in range(count)]
+        icons += [use(f"q-{good}", x + 12 + 17 * n, MARKET + 15.5) for n, good in enumerate(goods)]
+        points.append((x + 66, MARKET + 20, sale["points"]))
+        gold.append((x + 95, MARKET + 20, sale["gold"]))
+    return "".join(icons) + _bright(points) + numbers(13, gold)
+
+
+def _glows(view: View) -> str:
+    """What can be chosen here."""
+    boxes = [
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="9"/>'
+        for place, x, y, width, height in _boxes(view)
+        if place in view["offers"]
+    ]
+    if not boxes:
+        return ""
+    return f'<g fill="none" stroke="{art.GOLD}" stroke-width="3.4" pointer-events="none">{"".join(boxes)}</g>'
+
+
+def _boxes(view: View) -> Iterator[tuple[str, float, float, float, float]]:
+    """Every place of the side, and where it is."""
+    if view["you"] is not None:
+        for k, tile in enumerate(view["seats"][view["you"]]["hand"]):
+            yield f"hand-{tile}", COLUMN * k, HAND, CARD_WIDTH, CARD_HEIGHT
+    for k in range(4):
+        yield f"row-{k}", COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT
+    for number, kind in enumerate(("villager", "donkey")):
+        yield f"hire-{kind}", COLUMN * 3, HAND + 47 * number, CARD_WIDTH, 44
+    for delivery, x, y in _deliveries(view):
+        yield f"delivery-{delivery['delivery']}", x, y, 118, 31
+    for k in range(3):
+        yield f"sale-{k}", SALE * k, MARKET, 118, 31
+    for number, good in enumerate(GOODS):
+        yield f"buy-{good}", 51.5 * number, PRICES, 49, 34
+
+
+def _held(view: View) -> str:
+    """Who has a milestone, and who is ahead for an award."""
+    parts = []
+    held = _leaders(view) | {name: [seat] for name, seat in view["milestones"].items() if seat is not None}
+    for name, x in _glories():
+        holders = held.get(name, [])
+        left = x + 18.5 - 5 * (len(holders) - 1)
+        parts += [use(f"k{seat}", left + 10 * k, GLORY + 31) for k, seat in enumerate(holders)]
+    return "".join(parts)
+
+
+def _leaders(view: View) -> dict[str, list[int]]:
+    """The seats that would get each award now (HA-36)."""
+    seats = view["seats"]
+    return {
+        "chaplain": _most([seat["deliveries"] for seat in seats], 0),
+        "sacristan": _most([seat["deliveries"] for seat in seats], 1),
+        "landscaper": _most([seat["flags"] for seat in seats], 0),
+        "merchant": _most([seat["sales"] for seat in seats], 0),
+    }
+
+
+def _most(counts: Sequence[int], place: int) -> list[int]:
+    """Who is first, or second if the first is alone; nobody with nothing."""
+    ranks = [0, *sorted(set(counts))]
+    wanted = ranks[-1 - place]
+    if place and counts.count(ranks[-1]) > 1:
+        return []
+    return [seat for seat, count in enumerate(counts) if wanted and count == wanted]
+
+
+EXPLAINED = ("villager", "donkey", "gold", "points", "roads", "delivery", "sale")
+
+
+def abouts(say: Text) -> dict[str, str]:
+    """What hovering over a thing beside the village explains."""
+    about = {name: say(f"about-{name}") for name in EXPLAINED}
+    about |= {good: say(f"about-{good}") for good in GOODS}
+    about |= {name: f"{say(f'milestone-{name}')}: {say(f'about-{name}')}" for name in MILESTONES}
+    return about | {name: f"{say(f'score-{name}')}: {say(f'about-{name}')}" for name in AWARDS}

@@ -1,0 +1,168 @@
+"""The symbols of all tiles in all rotations, and of their blueprint cards, for one component set and language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from html import escape
+from typing import Any, NamedTuple
+
+from osada.core.svg import num, text, use, wrapped
+from osada.core.text import Text
+from osada.games.hamlet import art, art_tiles
+from osada.games.hamlet.art_tiles import Lay, Point
+from osada.games.hamlet.pieces import TILES
+
+CARD_WIDTH, CARD_HEIGHT = 87, 91
+
+
+class Face(NamedTuple):
+    """What is printed on a tile, as far as the picture shows it."""
+
+    tile: str
+    outline: tuple[tuple[int, int], ...]
+    sections: str
+    spaces: int
+    makes: str | None
+    cost: tuple[tuple[str, int], ...]
+    points: int
+    name: tuple[str, ...]
+    """In lines."""
+
+    def lay(self, rotation: int) -> Lay:
+        return art_tiles.lay(self.outline, self.sections, rotation)
+
+
+def faces(blueprints: Mapping[str, Mapping[str, Any]], say: Text) -> tuple[Face, ...]:
+    """The faces of all tiles, in the order of their numbers."""
+    return tuple(_face(tile, blueprints[tile], say) for tile in TILES)
+
+
+def _face(tile: str, printed: Mapping[str, Any], say: Text) -> Face:
+    return Face(
+        tile,
+        tuple((i, j) for i, j in printed["vertices"]),
+        printed["sections"],
+        printed.get("spaces", 0),
+        printed.get("makes"),
+        tuple(printed.get("cost", {}).items()),
+        printed.get("points", 0),
+        tuple(wrapped(say(f"tile-{tile}"), 84, 12)),
+    )
+
+
+def drawing(tile: str) -> str:
+    """The name of a tile's building; two barns and two outposts look alike."""
+    return tile.removesuffix("_a").removesuffix("_b").removesuffix("_1").removesuffix("_2").replace("_", "-")
+
+
+# How a tile is laid out: building, spaces for goods, name, from top to bottom
+
+
+class Plan(NamedTuple):
+    foot: Point
+    """Where the building stands."""
+    spaces: tuple[Point, ...]
+    name: Point
+
+
+@lru_cache(maxsize=1024)
+def plan(face: Face, rotation: int) -> Plan:
+    lay = face.lay(rotation)
+    x, y = lay.centre
+    high = 36 * lay.size
+    goods = 25 if face.spaces else 4
+    foot = round(y + 34 if face.tile == "church" else y - (high + goods + 2 + 12 * len(face.name)) / 2 + high)
+    first = x - art.SPACES_APART * (face.spaces - 1) / 2
+    spaces = tuple((first + art.SPACES_APART * k, foot + 14.0) for k in range(face.spaces))
+    return Plan((x, foot), spaces, (x, foot + goods + 11.0))
+
+
+# The symbols: e the outline, g the ground with all that faces down, u what stands in front, t both, x the ghost of a new
+# tile, y its handle, s the tile on a card, h in a hand, c the blueprint card
+
+
+@lru_cache(maxsize=12)
+def symbols(printed: tuple[Face, ...]) -> str:
+    return "".join(part for number, face in enumerate(printed) for part in _tile(number, face))
+
+
+def _tile(number: int, face: Face) -> Iterator[str]:
+    yield _name(number, face.name)
+    for rotation in range(6):
+        which = f"{number}-{rotation}"
+        lay, laid = face.lay(rotation), plan(face, rotation)
+        yield f'<path id="e{which}" d="{art_tiles.outline(lay.corners)}"/>'
+        yield f'<g id="g{which}">{_ground(which, face, lay, laid)}</g>'
+        front = art_tiles.woods(lay, facing_up=True)
+        yield f'<g id="u{which}">{front}{use(f"n{number}", *laid.name)}</g>'
+        yield f'<g id="t{which}"><use href="#g{which}"/><use href="#u{which}"/></g>'
+        if face.cost:
+            yield _ghost(which) + _handle(which, lay)
+    if face.cost:
+        yield f'<g id="s{number}">{_small(number, face)}</g><g id="c{number}">{_card(number, face)}</g>'
+        yield f'<g id="h{number}"><use href="#s{number}" transform="scale(.74)"/></g>'
+
+
+def _name(number: int, lines: Sequence[str]) -> str:
+    rows = "".join(f'<tspan x="0" y="{num(12.5 * row)}">{escape(line)}</tspan>' for row, line in enumerate(lines))
+    return (
+        f'<text id="n{number}" font-size="12.5" class="sans bold" fill="#3A2F28" text-anchor="middle" stroke="#FFF9E8" '
+        f'stroke-width="3.6" stroke-linejoin="round" paint-order="stroke">{rows}</text>'
+    )
+
+
+def _ground(which: str, face: Face, lay: Lay, laid: Plan) -> str:
+    """Soil, grass, roads, the woods that face down, the building and the spaces for goods."""
+    x, y = laid.foot
+    drawn = f'<use href="#e{which}" fill="#DCDDA2" stroke="#6B5A2E" stroke-width="2" stroke-linejoin="round"/>'
+    drawn += art_tiles.meadow(lay) + art_tiles.roads(lay, (x, y + 6)) + f'<use href="#e{which}" class="veil"/>'
+    drawn += art_tiles.woods(lay, facing_up=False)
+    if face.tile != "church":
+        drawn += f'<use href="#b-{drawing(face.tile)}" transform="translate({num(x)} {num(y)}) scale({lay.size:.2f})"/>'
+    return drawn + "".join(use(f"s-{face.makes}", *space) for space in laid.spaces)
+
+
+def _ghost(which: str) -> str:
+    return (
+        f'<g id="x{which}"><use href="#t{which}" opacity=".82"/>'
+        f'<use href="#e{which}" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/></g>'
+    )
+
+
+def _handle(which: str, lay: Lay) -> str:
+    """What is chosen for a new tile: a handle that shows how it would lie."""
+    xs, ys = [x for x, _ in lay.corners], [y for _, y in lay.corners]
+    scale = 20 / max(max(xs) - min(xs), max(ys) - min(ys))
+    middle = f"{num(-(min(xs) + max(xs)) / 2)} {num(-(min(ys) + max(ys)) / 2)}"
+    shape = f'<use href="#e{which}" transform="scale({scale:.3f}) translate({middle})" fill="#B98A2E"/>'
+    return f'<g id="y{which}"><use href="#handle"/>{shape}</g>'
+
+
+def _small(number: int, face: Face) -> str:
+    """The tile as it lies on a card, within 80 × 44 of its middle."""
+    lay = face.lay(0)
+    xs, ys = [x for x, _ in lay.corners], [y for _, y in lay.corners]
+    scale = min(80 / (max(xs) - min(xs)), 44 / (max(ys) - min(ys)))
+    middle = f"{num(-(min(xs) + max(xs)) / 2)} {num(-(min(ys) + max(ys)) / 2)}"
+    front = art_tiles.woods(lay, facing_up=True)
+    return f'<g transform="scale({scale:.3f}) translate({middle})"><use href="#g{number}-0"/>{front}</g>'
+
+
+def _card(number: int, face: Face) -> str:
+    """A blueprint: the tile, its name, what it costs and brings."""
+    name = " ".join(face.name)
+    lines = min(
+        (wrapped(name, width, 11) for width in (CARD_WIDTH - 11, CARD_WIDTH + 4)), key=lambda tried: len(tried) > 2
+    )
+    middle = CARD_WIDTH / 2
+    top = 64.5 - 5.4 * (len(lines) - 1)
+    size = min(11.2, (CARD_WIDTH - 5) / 0.68 / max(len(line) for line in lines))
+    names = "".join(text(middle, top + 10.8 * row, line, size, "serif ink", "middle") for row, line in enumerate(lines))
+    icons = [good for good, count in face.cost for _ in range(count)]
+    left = middle - 8.5 * (len(icons) - 1)
+    costs = "".join(use("coin" if good == "gold" else f"q-{good}", left + 17 * k, 81) for k, good in enumerate(icons))
+    return (
+        f'<rect x=".5" y=".5" width="{CARD_WIDTH - 1}" height="{CARD_HEIGHT - 1}" rx="9" class="card rule"/>'
+        f"{use(f's{number}', middle, 26)}{names}{costs}{art.badge(CARD_WIDTH - 13, 13, f'+{face.points}', 0.72)}"
+    )

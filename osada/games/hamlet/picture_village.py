@@ -1,0 +1,154 @@
+"""The village itself: its tiles from back to front, the Church, roads, and marks on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from osada.core.game import Seen, View
+from osada.core.svg import num, use
+from osada.games.hamlet import art
+from osada.games.hamlet.art_tiles import Lay, Point, inward, point
+from osada.games.hamlet.picture_tiles import Face, Plan, plan
+from osada.games.hamlet.pieces import FIRST_BLUEPRINT, TILES
+
+
+class Laid:
+    """A tile of the village: how it lies and where things are on it."""
+
+    def __init__(self, printed: Sequence[Face], tile: dict[str, Any]) -> None:
+        self.tile: str = tile["tile"]
+        self.number = TILES.index(self.tile)
+        self.which = f"{self.number}-{tile['rotation']}"
+        self.x, self.y = point(tile["at"])
+        self.lay: Lay = printed[self.number].lay(tile["rotation"])
+        self.plan: Plan = plan(printed[self.number], tile["rotation"])
+        self.goods: list[dict[str, Any]] = tile.get("goods", [])
+        self.flag: int | None = tile.get("flag")
+
+    def at(self, place: Point) -> Point:
+        return self.x + round(place[0]), self.y + round(place[1])
+
+    @property
+    def middle(self) -> Point:
+        return self.at((self.plan.foot[0], self.plan.foot[1] - 12))
+
+    def depth(self) -> float:
+        """How near it is to the one who looks: the middle of its height."""
+        return 2 * self.y + min(y for _, y in self.lay.corners) + max(y for _, y in self.lay.corners)
+
+    def drawn(self, layer: str, **attributes: object) -> str:
+        return use(f"{layer}{self.which}", self.x, self.y, **attributes)
+
+    def pointed(self, layer: str) -> str:
+        """Drawn as something that a person may point at."""
+        return self.drawn(layer, data_place=f"tile-{self.tile}", data_about=f"t{self.number}")
+
+    def sides(self) -> Iterator[tuple[Point, Point]]:
+        return ((self.at(a), self.at(b)) for _, a, b in self.lay.edges())
+
+
+def still(village: Sequence[Laid]) -> str:
+    """The tiles that have been there from the beginning."""
+    return "".join(laid.pointed("g") for laid in village if laid.number < FIRST_BLUEPRINT)
+
+
+def built(view: View, village: Sequence[Laid]) -> str:
+    """All that has been built: the rim below, the tiles from back to front, the Church, roads."""
+    rim, hidden = _seams(village)
+    placing = bool(view["ghosts"])  # nothing but the new tile's place is asked then, and an update has to stay small
+    parts = [rim]
+    for laid in village:
+        if laid.number < FIRST_BLUEPRINT:
+            continue
+        layer = "g" if laid.tile in hidden else "t"
+        parts.append(laid.drawn(layer) if placing else laid.pointed(layer))
+    parts += [laid.drawn("u") for laid in village if laid.number < FIRST_BLUEPRINT or laid.tile in hidden]
+    church = next(laid for laid in village if laid.tile == "church")
+    open_deliveries = sum(delivery["by"] is None for delivery in view["deliveries"])
+    parts.append(use(f"church-{6 - open_deliveries}", *church.at(church.plan.foot)))
+    parts += [road(one["kind"], one["seat"], one["edge"]) for one in view["roads"]]
+    return "".join(parts)
+
+
+def _seams(village: Sequence[Laid]) -> tuple[str, set[str]]:
+    """The thickness of the tiles where nothing lies below them; and the tiles that a later one would cover the woods of."""
+    open_sides: dict[tuple[Point, Point], tuple[Laid, Point, Point]] = {}
+    hidden = set()
+    for laid in village:
+        for a, b in laid.sides():
+            key = min(a, b), max(a, b)
+            other = open_sides.pop(key, None)
+            if other is None:
+                open_sides[key] = laid, a, b
+            elif inward(a, b)[1] < 0:
+                hidden.add(other[0].tile)
+    path = "".join(_line(run) for run in _runs((a, b) for _, a, b in open_sides.values() if inward(a, b)[1] < 0))
+    return (
+        f'<path d="{path}" fill="none" stroke="#7A5730" stroke-width="6" stroke-linejoin="round" transform="translate(0 4)"/>',
+        hidden,
+    )
+
+
+def _runs(sides: Iterable[tuple[Point, Point]]) -> Iterator[list[Point]]:
+    """Sides that follow each other, as one line."""
+    run: list[Point] = []
+    for a, b in sides:
+        if run and run[-1] == a:
+            run.append(b)
+        else:
+            if run:
+                yield run
+            run = [a, b]
+    if run:
+        yield run
+
+
+def _line(run: Sequence[Point]) -> str:
+    path = f"M{num(run[0][0])} {num(run[0][1])}"
+    for a, b in pairwise(run):
+        path += f"h{num(b[0] - a[0])}" if a[1] == b[1] else f"l{num(b[0] - a[0])} {num(b[1] - a[1])}"
+    return path
+
+
+def middle(edge: Sequence[Sequence[int]]) -> tuple[Point, int]:
+    """The middle of an edge, and how a road over it is turned (in steps of 60°)."""
+    (ax, ay), (bx, by) = sorted(point(end) for end in edge)
+    turn = 0 if ay == by else 1 if by > ay else -1
+    return ((ax + bx) / 2, (ay + by) / 2), turn
+
+
+def road(kind: str, seat: int, edge: Sequence[Sequence[int]], **attributes: object) -> str:
+    (x, y), turn = middle(edge)
+    return use(f"{kind[0]}{seat}{turn}", x, y, **attributes)
+
+
+def marks(view: View, village: Sequence[Laid]) -> str:
+    """What can be chosen among the tiles, and what has just been done."""
+    offered = "".join(laid.drawn("e") for laid in village if f"tile-{laid.tile}" in view["offers"])
+    touched = {_touched(seen) for seen in view.get("recent", ())}
+    done = "".join(laid.drawn("e") for laid in village if laid.tile in touched)
+    done += "".join(use("last", *middle(one["edge"])[0]) for one in view["roads"] if tuple(one["between"]) in touched)
+    glow = (
+        f'<g fill="none" stroke="{art.GOLD}" stroke-width="5" stroke-linejoin="round">{offered}</g>' if offered else ""
+    )
+    ring = (
+        f'<g fill="none" stroke-linejoin="round"><g stroke="#3A2F28" stroke-width="6" opacity=".6">{done}</g>'
+        f'<g stroke="#fff" stroke-width="3">{done}</g></g>'
+    )
+    return glow + (ring if done else "")
+
+
+def _touched(seen: Seen) -> str | tuple[str, str] | None:
+    """The tile where something has just been done, or the two that a new road joins."""
+    match seen["event"]:
+        case "build" | "produce" | "refine":
+            return str(seen["tile"])
+        case "deliver" | "beg":
+            return "church"
+        case "sell":
+            return "market"
+        case "bridge" | "path":
+            return str(seen["tile"]), str(seen["to"])
+    return None

@@ -1,0 +1,274 @@
+"""The same rules asked the other way round: why this action is not allowed.
+
+Written clause by clause over names of tiles and goods, not over bits: a second way to legality that tests hold
+against the first one. Geometry and payments have their questions in `refusals_places` and `refusals_paying`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from osada.core.refusal import Refusal
+from osada.games.hamlet.actions import SPACE
+from osada.games.hamlet.phases import (
+    COUNTING,
+    FILLING,
+    HALL,
+    HIRING,
+    LEADING,
+    OVER,
+    PAYING,
+    PLACING,
+    ROADING,
+    SITING,
+    TURN,
+)
+from osada.games.hamlet.pieces import DELIVERIES, GOODS, MADE_OF, PRODUCERS, REFINED, REFINERIES, TILES
+from osada.games.hamlet.refusals_paying import Purse
+from osada.games.hamlet.refusals_places import Ground
+from osada.games.hamlet.setup import DONKEYS, HAND, ROADS, VILLAGERS
+
+if TYPE_CHECKING:
+    from osada.games.hamlet.rules import HamletState
+
+WHEN = {
+    TURN: ("use", "build", "road", "lead", "plan", "hire", "deliver", "beg", "sell", "end"),
+    HALL: ("hire", "leave"),
+    LEADING: ("to",),
+    HIRING: ("to",),
+    FILLING: ("fill",),
+    COUNTING: ("units",),
+    SITING: ("at",),
+    PLACING: ("place",),
+    ROADING: ("section",),
+    PAYING: ("bring", "token", "buy", "pay"),
+}
+"""What may be asked about at all while this is under way."""
+FIRST = {
+    "at": "HA-31", "place": "HA-31", "section": "HA-34", "to": "HA-11", "leave": "HA-24", "units": "HA-23",
+    "fill": "HA-22", "bring": "HA-17", "token": "HA-17", "buy": "HA-28", "pay": "HA-17",
+}  # fmt: skip
+"""What needs another choice before it, and the rule that says so."""
+UNDER_WAY = {
+    HALL: "HA-24", LEADING: "HA-11", HIRING: "HA-26", FILLING: "HA-22", COUNTING: "HA-23", SITING: "HA-31",
+    PLACING: "HA-31", ROADING: "HA-34", PAYING: "HA-17a",
+}  # fmt: skip
+NEEDS_VILLAGER = ("use", "build", "road", "plan", "deliver", "beg", "sell")
+
+
+def why_not(state: HamletState, action: int) -> Refusal | None:
+    """Why the deciding seat may not do this; None if it may."""
+    verb, _, what = SPACE.notation(action).partition(" ")
+    if state.seat is None:
+        return Refusal("HA-35", "over")
+    if verb not in WHEN[state.phase]:
+        if state.phase == TURN:
+            return Refusal(FIRST[verb], f"first-{verb}")
+        doing = WHEN[state.phase][0] if state.phase != HALL else "hall"
+        return Refusal(UNDER_WAY[state.phase], f"under-way-{doing}")
+    needs_villager = verb in NEEDS_VILLAGER or (verb == "hire" and state.phase == TURN)
+    if needs_villager and not state.standing[state.seat]:
+        return Refusal("HA-13", "all-lie", {"villagers": len(state.villagers[state.seat])})
+    clause = CLAUSES.get(verb)
+    return clause(_Question(state), what) if clause else None
+
+
+class _Question:
+    """A position laid out for questions."""
+
+    def __init__(self, state: HamletState) -> None:
+        assert state.seat is not None
+        self.state = state
+        self.seat = state.seat
+        self.ground = Ground(state)
+        self.purse = Purse(state, self.ground)
+
+    def closed(self, tile: str) -> Refusal | None:
+        """Why no worker can be on a tile (HA-14, HA-33)."""
+        if tile not in self.ground.tiles:
+            return Refusal("HA-33", "not-built", {"tile": tile})
+        if tile not in self.ground.connected:
+            return Refusal("HA-14", "no-road", {"tile": tile})
+        return None
+
+    # Activating (HA-22, HA-23, HA-30)
+
+    def use(self, tile: str) -> Refusal | None:
+        refusal = self.closed(tile)
+        if refusal:
+            return refusal
+        spaces = self.state.pieces.spaces[TILES.index(tile)]
+        if len(self.purse.goods_on(tile)) == spaces:
+            rule, reason = ("HA-23", "refinery-full") if tile in REFINERIES else ("HA-22", "full")
+            return Refusal(rule, reason, {"tile": tile, "spaces": spaces})
+        if tile not in REFINERIES:
+            return None
+        good = GOODS[REFINERIES[tile]]
+        if not self.state.supply[self.seat * len(REFINED) + REFINED.index(good)]:
+            return Refusal("HA-23", "no-token", {"good": good})
+        return self.purse.lacks([((GOODS[MADE_OF[REFINERIES[tile]]],), 1)], 0, tile, market=True)
+
+    def beg(self, _: str) -> Refusal | None:
+        for tile in PRODUCERS:
+            spaces, goods = self.state.pieces.spaces[TILES.index(tile)], len(self.purse.goods_on(tile))
+            if goods < spaces:
+                return Refusal("HA-30", "not-full", {"tile": tile, "goods": goods, "spaces": spaces})
+        return None
+
+    # Building (HA-31 to HA-34)
+
+    def cost(self, tile: str) -> tuple[list[tuple[tuple[str, ...], int]], int]:
+        cost = self.state.pieces.costs[TILES.index(tile)]
+        return [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts], cost.gold
+
+    def build(self, tile: str) -> Refusal | None:
+        if TILES.index(tile) not in self.state.hands[self.seat]:
+            return Refusal("HA-31", "not-in-hand", {"tile": tile})
+        parts, gold = self.cost(tile)
+        payable = [site for site in self.ground.connected if not self.purse.lacks(parts, gold, site, market=True)]
+        if not payable:
+            return self.purse.lacks_everywhere(parts, gold) or Refusal("HA-16", "scattered", {"tile": tile})
+        if not any(self.ground.some_place(site, tile) for site in payable):
+            return Refusal("HA-31", "nowhere", {"tile": tile})
+        return None
+
+    def at(self, site: str) -> Refusal | None:
+        tile = TILES[self.state.tile]
+        refusal = self.closed(site) or self.purse.lacks(*self.cost(tile), site, market=True)
+        if refusal:
+            return refusal
+        if not self.ground.some_place(site, tile):
+            return Refusal("HA-31", "no-place-beside", {"tile": tile, "site": site})
+        return None
+
+    def place(self, what: str) -> Refusal | None:
+        section, own = what.split(",")
+        return self.ground.unfit(TILES[self.state.site], int(section), TILES[self.state.tile], int(own))
+
+    def road(self, site: str) -> Refusal | None:
+        refusal = self.closed(site)
+        if refusal:
+            return refusal
+        if sum(road[0] == self.seat for road in self.state.network.roads) == ROADS:
+            return Refusal("HA-34", "no-roads-left", {"roads": ROADS})
+        refusals = [self.ground.unlinkable(site, section) for section in self.ground.sections(site)]
+        if all(refusals):
+            return Refusal("HA-34", "nothing-to-link", {"site": site})
+        lacking = [self.unpaid_road(site, section) for section in self.ground.sections(site)]
+        for before, after in zip(refusals, lacking, strict=True):
+            if before is None and after is not None and all(lacking):
+                return after
+        return None
+
+    def section(self, what: str) -> Refusal | None:
+        return self.unpaid_road(TILES[self.state.site], int(what))
+
+    def unpaid_road(self, site: str, section: int) -> Refusal | None:
+        refusal = self.ground.unlinkable(site, section)
+        if refusal:
+            return refusal
+        good = "wood" if self.ground.letter(site, section) == "M" else "stone"
+        return self.purse.lacks([((good,), 2)], 0, site, market=True)
+
+    # Donkeys (HA-11, HA-26)
+
+    def lead(self, tile: str) -> Refusal | None:
+        if tile not in self.ground.donkeys:
+            return Refusal("HA-11", "no-donkey-there", {"tile": tile})
+        if not self.state.fresh >> 3 * TILES.index(tile) & 7:
+            if self.state.donkey_move == OVER:
+                return Refusal("HA-11", "move-over")
+            return Refusal("HA-11", "has-stepped", {"tile": tile})
+        return None
+
+    def to(self, tile: str) -> Refusal | None:
+        if self.state.phase == HIRING:
+            return self.closed(tile)
+        origin = TILES[self.state.tile]
+        if frozenset((origin, tile)) not in self.ground.links:
+            return Refusal("HA-11", "not-linked", {"tile": origin, "to": tile})
+        return None
+
+    # Town hall (HA-25, HA-26)
+
+    def plan(self, what: str) -> Refusal | None:
+        number = int(what)
+        gold, hand = self.state.gold[self.seat], len(self.state.hands[self.seat])
+        if number >= len(self.state.row):
+            return Refusal("HA-25a", "no-plan", {"plans": len(self.state.row)})
+        if hand >= HAND:
+            return Refusal("HA-25", "hand-full", {"hand": hand})
+        if gold < number:
+            return Refusal("HA-25", "too-dear", {"price": number, "gold": gold})
+        return None
+
+    def hire(self, worker: str) -> Refusal | None:
+        gold = self.state.gold[self.seat]
+        if worker == "villager":
+            hired, most = len(self.state.villagers[self.seat]), VILLAGERS
+            prices = self.state.pieces.villager_prices
+            price = prices[min(hired, len(prices)) - 1]
+        else:
+            hired, most, price = sum(self.ground.donkeys.values()), DONKEYS, self.state.pieces.donkey_price
+        if hired == most:
+            return Refusal("HA-26", "all-hired", {"worker": worker, "hired": hired})
+        if gold < price:
+            return Refusal("HA-26", "too-dear", {"price": price, "gold": gold})
+        return None
+
+    # Paying (HA-17a, HA-28)
+
+    def bring(self, what: str) -> Refusal | None:
+        tile, good = what.split(",")
+        return self.purse.unit(good, tile, None)
+
+    def token(self, what: str) -> Refusal | None:
+        tile, player = what.split(",")
+        return self.purse.unit(GOODS[REFINERIES[tile]], tile, int(player) - 1)
+
+    def buy(self, good: str) -> Refusal | None:
+        return self.purse.unit(good, None, None)
+
+    # Church and market (HA-27, HA-29)
+
+    def deliver(self, name: str) -> Refusal | None:
+        number = DELIVERIES.index(name)
+        if number >= len(self.state.deliveries):
+            return Refusal("HA-2", "no-delivery", {"deliveries": len(self.state.deliveries)})
+        by = self.state.deliveries[number]
+        if by >= 0:
+            reason = "delivered-own" if by == self.seat else "delivered"
+            return Refusal("HA-29", reason, {"owner": by} if by != self.seat else {})
+        cost = self.state.pieces.deliveries[number]
+        parts = [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts]
+        return self.purse.lacks(parts, cost.gold, "church", market=True)
+
+    def sell(self, what: str) -> Refusal | None:
+        sale = self.state.sales[int(what)]
+        if sale < 0:
+            return Refusal("HA-27", "no-sale")
+        cost = self.state.pieces.sales[sale]
+        parts = [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts]
+        return self.purse.lacks(parts, cost.gold, "market", market=False)
+
+
+CLAUSES: dict[str, Callable[[_Question, str], Refusal | None]] = {
+    "use": _Question.use,
+    "build": _Question.build,
+    "at": _Question.at,
+    "place": _Question.place,
+    "road": _Question.road,
+    "section": _Question.section,
+    "lead": _Question.lead,
+    "to": _Question.to,
+    "plan": _Question.plan,
+    "hire": _Question.hire,
+    "deliver": _Question.deliver,
+    "beg": _Question.beg,
+    "sell": _Question.sell,
+    "bring": _Question.bring,
+    "token": _Question.token,
+    "buy": _Question.buy,
+}
+"""By verb; the other ones are always allowed when they are asked for."""

@@ -1,0 +1,183 @@
+"""Why a cost cannot be paid: what lies where, who carries it, what it would cost (HA-15 to HA-21a, HA-28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from osada.core.refusal import Refusal
+from osada.games.hamlet.phases import SALE
+from osada.games.hamlet.pieces import (
+    BASIC,
+    BASIC_SOURCES,
+    GOODS,
+    MILESTONES,
+    REFINED,
+    REFINERIES,
+    TILES,
+    token_source,
+)
+from osada.games.hamlet.refusals_places import Ground
+
+if TYPE_CHECKING:
+    from osada.games.hamlet.rules import HamletState
+
+Parts = list[tuple[tuple[str, ...], int]]
+"""Of these goods, in any mix, so many."""
+
+
+class Lying(NamedTuple):
+    """One good on the board."""
+
+    good: str
+    tile: str
+    owner: int | None
+    gold: int
+    """What its producer gains in gold when it is used."""
+
+
+class Purse:
+    """The gold of the deciding seat and all goods on the board, one by one."""
+
+    def __init__(self, state: HamletState, ground: Ground) -> None:
+        assert state.seat is not None
+        self.state = state
+        self.seat = state.seat
+        self.ground = ground
+        self.gold = state.gold[self.seat] - state.debt
+        self.prices = state.pieces.prices
+        self.goods: list[Lying] = []
+        for number, (tile, good) in enumerate(BASIC_SOURCES):
+            self.goods += [Lying(GOODS[good], TILES[tile], None, 0)] * state.stock[number]
+        for tile_name, good in REFINERIES.items():
+            tile = TILES.index(tile_name)
+            for owner in range(state.players):
+                gold = state.pieces.reward_gold[tile] * (2 if self.holds_milestone(owner, GOODS[good]) else 1)
+                tokens = state.stock[token_source(tile, owner)]
+                self.goods += [Lying(GOODS[good], tile_name, owner, gold)] * tokens
+
+    def holds_milestone(self, seat: int, good: str) -> bool:
+        milestone = dict(zip(REFINED, MILESTONES[1:], strict=True))[good]
+        return self.state.milestones[MILESTONES.index(milestone)] == seat
+
+    def goods_on(self, tile: str) -> list[str]:
+        return [lying.good for lying in self.goods if lying.tile == tile]
+
+    def price(self, good: str) -> int:
+        return self.prices["basic" if good in BASIC else "refined"]
+
+    # Transport (HA-16)
+
+    def chain(self, tile: str, site: str) -> list[str] | None:
+        """The tiles between, on the chain with the fewest tiles without an own donkey; None without a chain."""
+        best: dict[str, tuple[int, int, list[str]]] = {site: (0, 0, [])}
+        waiting = [site]
+        while waiting:
+            here = waiting.pop(0)
+            lacking, length, between = best[here]
+            step = 0 if here in self.ground.donkeys or here == site else 1
+            inside = between if here == site else [*between, here]
+            for there in self.ground.linked_with(here):
+                found = (lacking + step, length + 1, inside)
+                if there not in best or found[:2] < best[there][:2]:
+                    best[there] = found
+                    waiting.append(there)
+        return best[tile][2] if tile in best else None
+
+    def missing_donkey(self, tile: str, site: str) -> str | None:
+        """A tile between where a donkey is missing; empty if there is no chain at all, None if nothing is missing."""
+        between = self.chain(tile, site)
+        if between is None:
+            return ""
+        return next((name for name in between if name not in self.ground.donkeys), None)
+
+    def usable(self, tile: str, site: str) -> bool:
+        return self.missing_donkey(tile, site) is None
+
+    # Whether and why not
+
+    def lacks(self, parts: Parts, gold: int, site: str, market: bool) -> Refusal | None:
+        """Why a cost cannot be paid at a tile; None if it can."""
+        near = {tile for tile in self.ground.tiles if self.usable(tile, site)}
+        there = [lying for lying in self.goods if lying.tile in near]
+        buys = market and "market" in near
+        return self._lacks(parts, gold, there, buys, site, market)
+
+    def lacks_everywhere(self, parts: Parts, gold: int) -> Refusal | None:
+        """What would be missing even if all goods and the market were near."""
+        return self._lacks(parts, gold, self.goods, True, "", True)
+
+    def _lacks(
+        self, parts: Parts, gold: int, there: list[Lying], buys: bool, site: str, market: bool
+    ) -> Refusal | None:
+        left, owed = self.gold, gold
+        for goods, count in parts:
+            fitting = [lying for lying in there if lying.good in goods]
+            own = sorted((lying.gold for lying in fitting if lying.owner == self.seat), reverse=True)
+            left += sum(own[:count])
+            short = count - len(fitting)
+            if short > 0 and not buys:
+                return self._short(goods, short, site, market)
+            if short > 0:
+                owed += short * min(self.price(good) for good in goods)
+        if left < owed:
+            if owed == gold:
+                return Refusal("HA-15", "gold-short", {"price": gold, "gold": left})
+            return Refusal("HA-28", "dear", {"price": owed, "gold": left})
+        return None
+
+    def _short(self, goods: tuple[str, ...], short: int, site: str, market: bool) -> Refusal:
+        """Too little is near: a donkey may be missing for what lies elsewhere."""
+        facts: dict[str, int | str] = {"short": short, "good": goods[0], "site": site}
+        for lying in self.goods:
+            if lying.good in goods and (carrier := self.missing_donkey(lying.tile, site)):
+                return Refusal("HA-16", "no-carrier", {"good": lying.good, "tile": lying.tile, "carrier": carrier})
+        if not market:
+            return Refusal("HA-27", "short-for-sale" if len(goods) == 1 else "short-mix", facts)
+        return Refusal("HA-15", "short" if len(goods) == 1 else "short-mix", facts)
+
+    # A payment under way
+
+    def unit(self, good: str, tile: str | None, owner: int | None) -> Refusal | None:
+        """Why the next unit cannot be paid with a good from a tile, or from the market."""
+        state = self.state
+        assert state.cost is not None
+        rest = [
+            (tuple(GOODS[good] for good in need.goods), count)
+            for need, count in zip(state.cost.needs, state.left, strict=True)
+            if count
+        ]
+        asked, count = rest[0]
+        rest[0] = (asked, count - 1)
+        site = TILES[state.site]
+        if good not in asked:
+            return Refusal("HA-17a", "not-asked", {"good": good, "asked": asked[0]})
+        if tile is None:
+            return self._buy(good, rest, site)
+        found = [lying for lying in self.goods if (lying.tile, lying.good, lying.owner) == (tile, good, owner)]
+        if not found:
+            return Refusal("HA-17a", "none-there", {"good": good, "tile": tile})
+        carrier = self.missing_donkey(tile, site)
+        if carrier is not None:
+            return Refusal("HA-16", "no-carrier", {"good": good, "tile": tile, "carrier": carrier})
+        self.goods.remove(found[0])
+        self.gold += found[0].gold if owner == self.seat else 0
+        if self.lacks(rest, 0, site, market=state.purpose != SALE):
+            return Refusal("HA-21a", "own-needed", {"good": good})
+        return None
+
+    def _buy(self, good: str, rest: Parts, site: str) -> Refusal | None:
+        if self.state.purpose == SALE:
+            return Refusal("HA-27", "no-purchase")
+        if not self.usable("market", site):
+            carrier = self.missing_donkey("market", site)
+            assert carrier, "the market is always connected"
+            return Refusal("HA-28", "market-far", {"carrier": carrier, "site": site})
+        if not self.state.agreed.buys_freely and any(
+            lying.good == good and self.usable(lying.tile, site) for lying in self.goods
+        ):
+            return Refusal("HA-28", "lies-there", {"good": good})
+        gold = self.gold
+        self.gold -= self.price(good)
+        if self.lacks(rest, 0, site, market=True):
+            return Refusal("HA-28", "dear", {"price": self.price(good), "gold": gold})
+        return None

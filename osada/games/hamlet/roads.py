@@ -1,0 +1,197 @@
+"""Roads: which tiles are linked, what is connected, how far goods are carried, how long a road is.
+
+HA-0b, HA-0c, HA-16, HA-39. A network is never changed and shared by all copies; tiles are bits.
+"""
+
+from __future__ import annotations
+
+from osada.games.hamlet.pieces import CHURCH, TILES, WORK_TILES
+from osada.games.hamlet.village import Village
+
+Road = tuple[int, int, int, int, int, str]
+"""Whose it is, a tile and its section, the tile beyond and its section there, and the ground: M or F."""
+
+REMEMBERED = 512
+MOST_NETWORKS = 64
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, in order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+class Network:
+    """The links of a village: printed roads and everybody's built ones."""
+
+    __slots__ = (
+        "_longest", "_reach", "connected", "links", "open_pairs", "roads", "several", "sites", "village", "works",
+    )  # fmt: skip
+
+    def __init__(self, village: Village, roads: tuple[Road, ...], several: bool) -> None:
+        self.village = village
+        self.roads = roads
+        self.several = several
+        """Whether two linked tiles may get one more road on another pair of sections (an option)."""
+        links = list(village.printed)
+        for _, tile, _, beyond, _, _ in roads:
+            links[tile] |= 1 << beyond
+            links[beyond] |= 1 << tile
+        self.links: tuple[int, ...] = tuple(links)
+        self.connected = self._everything_from(CHURCH)
+        sources_on = village.pieces.sources_on
+        self.works = tuple(
+            (number, tile, sources_on[tile]) for number, tile in enumerate(WORK_TILES) if self.connected >> tile & 1
+        )
+        """The connected tiles that can be activated: their number among those, as tiles, and their sources."""
+        self.open_pairs: dict[int, tuple[tuple[int, str, int], ...]] = {}
+        """For every tile that a road can be built from: section, ground (M or F) and the tile beyond (HA-34)."""
+        self.sites = {"M": 0, "F": 0}
+        """The bits of the connected tiles that a bridge (M) or a path (F) can be built from."""
+        self._find_open_pairs()
+        self._reach: dict[int, list[int]] = {}
+        self._longest: dict[int, int] = {}
+
+    def _everything_from(self, tile: int) -> int:
+        found = fresh = 1 << tile
+        while fresh:
+            low = fresh & -fresh
+            fresh ^= low
+            new = self.links[low.bit_length() - 1] & ~found
+            found |= new
+            fresh |= new
+        return found
+
+    def _find_open_pairs(self) -> None:
+        built = {(tile, section) for _, a, s, b, t, _ in self.roads for tile, section in ((a, s), (b, t))}
+        for tile, crossings in self.village.crossings.items():
+            if not self.connected >> tile & 1:
+                continue
+            pairs = []
+            for section, ground, beyond in crossings:
+                free = (tile, section) not in built if self.several else not self.links[tile] >> beyond & 1
+                if free:
+                    pairs.append((section, ground, beyond))
+                    self.sites[ground] |= 1 << tile
+            if pairs:
+                self.open_pairs[tile] = tuple(sorted(pairs))
+
+    # Transport (HA-16)
+
+    def reaches(self, donkeys: int) -> list[int]:
+        """What `reach` has found so far for donkeys on the tiles of these bits, by tile; 0 where nobody asked."""
+        known = self._reach.get(donkeys)
+        if known is None:
+            if len(self._reach) >= REMEMBERED:
+                self._reach.clear()
+            known = self._reach[donkeys] = [0] * len(TILES)
+        return known
+
+    def reach(self, tile: int, donkeys: int) -> int:
+        """The tiles whose goods can be used at a tile, with donkeys on the tiles of these bits.
+
+        As goods go both ways, they are also the tiles where its own goods can be used.
+        """
+        known = self.reaches(donkeys)
+        found = known[tile]
+        if not found:
+            links = self.links
+            found = 1 << tile | links[tile]
+            carry = links[tile] & donkeys
+            while carry:
+                low = carry & -carry
+                carry ^= low
+                new = links[low.bit_length() - 1] & ~found
+                found |= new
+                carry |= new & donkeys
+            known[tile] = found
+        return found
+
+    # For the final scoring
+
+    def distance(self, tile: int) -> int:
+        """The tiles of the shortest road chain to the church, both ends counted; 0 without one (HA-37)."""
+        found = ring = 1 << tile
+        count = 1
+        while ring:
+            if found >> CHURCH & 1:
+                return count
+            ring = self._around(ring) & ~found
+            found |= ring
+            count += 1
+        return 0
+
+    def _around(self, tiles: int) -> int:
+        around = 0
+        for tile in bits(tiles):
+            around |= self.links[tile]
+        return around
+
+    def longest(self, seat: int) -> int:
+        """The tiles of the longest chain with printed links and own roads, one of them at least (HA-39)."""
+        known = self._longest.get(seat)
+        if known is None:
+            own = [(a, b) for owner, a, _, b, _, _ in self.roads if owner == seat]
+            known = self._longest[seat] = longest_chain(self.village.printed, own)
+        return known
+
+
+def network_of(village: Village, roads: tuple[Road, ...], several: bool) -> Network:
+    """The network of a village with these roads; asked again it is the same one."""
+    known = village.networks.get((roads, several))
+    if known is None:
+        if len(village.networks) >= MOST_NETWORKS:
+            village.networks.clear()
+        known = village.networks[roads, several] = Network(village, roads, several)
+    return known
+
+
+def longest_chain(printed: tuple[int, ...], own: list[tuple[int, int]]) -> int:
+    """The most tiles that a chain visits, each once, never the church, over at least one own road."""
+    church = 1 << CHURCH
+    links = [0 if tile == CHURCH else mask & ~church for tile, mask in enumerate(printed)]
+    own_links = [0] * len(links)
+    for a, b in own:
+        if CHURCH in (a, b):
+            continue
+        own_links[a] |= 1 << b
+        own_links[b] |= 1 << a
+    if not any(own_links):
+        return 0
+    every = [one | other for one, other in zip(links, own_links, strict=True)]
+    best = 0
+    for tile in range(len(links)):
+        if every[tile]:
+            best = _extended(tile, 1 << tile, 1, False, every, own_links, best)
+    return best
+
+
+def _extended(tile: int, visited: int, count: int, has_own: bool, links: list[int], own: list[int], best: int) -> int:
+    """The best chain that begins like this one, or ``best`` if none is longer."""
+    if has_own and count > best:
+        best = count
+    ahead = links[tile] & ~visited
+    if not ahead or count + _within(tile, visited, links) <= best:
+        return best
+    while ahead:
+        low = ahead & -ahead
+        ahead ^= low
+        by_own = has_own or bool(own[tile] & low)
+        best = _extended(low.bit_length() - 1, visited | low, count + 1, by_own, links, own, best)
+    return best
+
+
+def _within(tile: int, visited: int, links: list[int]) -> int:
+    """How many more tiles can be reached at all: no chain gets longer than that."""
+    found = fresh = links[tile] & ~visited
+    while fresh:
+        low = fresh & -fresh
+        fresh ^= low
+        new = links[low.bit_length() - 1] & ~visited & ~found
+        found |= new
+        fresh |= new
+    return found.bit_count()

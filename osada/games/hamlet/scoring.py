@@ -1,0 +1,190 @@
+"""The final scoring: awards, landmarks, roads, gold (HA-36 to HA-41).
+
+It is made from a `Final`, which a position and the score sheet of a real table both have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from osada.core.game import Score
+from osada.games.hamlet.phases import NONE
+from osada.games.hamlet.pieces import LANDMARKS, PLANNER, SECTIONS, TILES
+from osada.games.hamlet.roads import Network, bits
+from osada.games.hamlet.trade import donkeys_hired
+
+if TYPE_CHECKING:
+    from osada.games.hamlet.rules import HamletState
+
+AWARDS = ("chaplain", "sacristan", "landscaper", "merchant")
+CHAPLAIN, SACRISTAN, LANDSCAPER, MERCHANT = 5, 3, 4, 4
+LONGEST_ROAD = 2
+GOLD_PER_POINT = 3
+TAVERN_MOST = 8
+LINES = ("points", *AWARDS, *LANDMARKS, "roads", "longest_road", "gold")
+NEED_NO_ROAD = ("woodland_small", "woodland_large", "mountain_range_small", "mountain_range_large")
+_LANDMARK_TILES = tuple((TILES.index(name), name) for name in LANDMARKS)
+
+
+@dataclass(frozen=True)
+class Final:
+    """All that counts at the end, by seat."""
+
+    network: Network
+    points: Sequence[int]
+    """On the track, before the final scoring."""
+    gold: Sequence[int]
+    deliveries: Sequence[int]
+    sales: Sequence[int]
+    donkeys: Sequence[int]
+    flags: Sequence[int]
+    """The bits of the landmarks."""
+    planner: int
+    """Who holds the milestone, or NONE."""
+    awards_need_one: bool
+
+
+def scores(state: HamletState) -> list[Score]:
+    """The points as if the game ended now."""
+    return score(final(state))
+
+
+def final(state: HamletState) -> Final:
+    return Final(
+        network=state.network,
+        points=state.points,
+        gold=state.gold,
+        deliveries=delivered(state),
+        sales=state.sold,
+        donkeys=[donkeys_hired(state, seat) for seat in range(state.players)],
+        flags=state.flags,
+        planner=state.milestones[PLANNER],
+        awards_need_one=state.agreed.awards_need_one,
+    )
+
+
+def delivered(state: HamletState) -> list[int]:
+    """How many deliveries every seat has made."""
+    return [state.deliveries.count(seat) for seat in range(state.players)]
+
+
+def score(end: Final) -> list[Score]:
+    seats = range(len(end.points))
+    sheet: list[Score] = [dict.fromkeys(LINES, 0) for _ in seats]
+    awards = award(end)
+    for seat in seats:
+        line = sheet[seat]
+        line["points"] = end.points[seat]
+        for name in AWARDS:
+            line[name] = awards[name][seat]
+        roads = own_roads(end, seat)
+        line["roads"] = roads * (2 if end.planner == seat else 1)
+        line["longest_road"] = LONGEST_ROAD * end.network.longest(seat)
+        line["gold"] = end.gold[seat] // GOLD_PER_POINT
+        for tile in bits(end.flags[seat]):
+            line[TILES[tile]] = landmark(end, seat, tile)
+        line["total"] = sum(line.values())
+    return sheet
+
+
+def winners(sheet: Sequence[Score], deliveries: Sequence[int], sales: Sequence[int]) -> list[int]:
+    """HA-41: a tie goes to more deliveries, then to more sales, then it is shared."""
+    ranks = [(line["total"], deliveries[seat], sales[seat]) for seat, line in enumerate(sheet)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+# Awards (HA-36)
+
+
+def award(end: Final) -> dict[str, list[int]]:
+    least = 1 if end.awards_need_one else 0
+    chaplain, sacristan = church_awards(end.deliveries, least)
+    return {
+        "chaplain": chaplain,
+        "sacristan": sacristan,
+        "landscaper": most([flags.bit_count() for flags in end.flags], LANDSCAPER, least),
+        "merchant": most(end.sales, MERCHANT, least),
+    }
+
+
+def most(counts: Sequence[int], points: int, least: int) -> list[int]:
+    """The points for the most; those who are level share them, rounded down."""
+    best = max(counts)
+    if best < least:
+        return [0] * len(counts)
+    share = points // list(counts).count(best)
+    return [share if count == best else 0 for count in counts]
+
+
+def church_awards(deliveries: Sequence[int], least: int) -> tuple[list[int], list[int]]:
+    """Who is level for the most shares both awards, and nobody else gets the second one."""
+    best = max(deliveries)
+    if best >= least and list(deliveries).count(best) > 1:
+        both = most(deliveries, CHAPLAIN + SACRISTAN, least)
+        return both, [0] * len(both)
+    others = [NONE if count == best else count for count in deliveries]
+    return most(deliveries, CHAPLAIN, least), most(others, SACRISTAN, max(least, 0))
+
+
+# Landmarks (HA-37)
+
+
+def landmark(end: Final, seat: int, tile: int) -> int:
+    """What an own landmark is worth."""
+    name = TILES[tile]
+    if name not in NEED_NO_ROAD and not end.network.connected >> tile & 1:
+        return 0
+    return end.network.village.pieces.worth[tile] * counted(end, seat, tile)
+
+
+def counted(end: Final, seat: int, tile: int) -> int:
+    """How often a landmark scores."""
+    match TILES[tile]:
+        case "woodland_small" | "woodland_large":
+            return beside(end.network, tile, "F")
+        case "mountain_range_small" | "mountain_range_large":
+            return beside(end.network, tile, "M")
+        case "monument":
+            return alike(end.network, tile, "RFM")
+        case "square":
+            return alike(end.network, tile, "R")
+        case "pond_forest" | "pond_mountain":
+            return 1
+        case "outpost_1" | "outpost_2":
+            return end.network.distance(tile)
+        case "stables":
+            return end.donkeys[seat]
+        case "shrine":
+            return end.deliveries[seat]
+        case "trade_post":
+            return end.sales[seat]
+        case "warehouse":
+            return own_roads(end, seat)
+        case "tavern":
+            return min(end.gold[seat], TAVERN_MOST)
+        case _:  # the farrier
+            return end.network.longest(seat)
+
+
+def beside(network: Network, tile: int, ground: str) -> int:
+    """The sections of a tile that lie on this ground, whatever they are themselves."""
+    sections = network.village.pieces.sections
+    return sum(
+        beyond >= 0 and sections[beyond // SECTIONS][beyond % SECTIONS] == ground
+        for beyond in network.village.contacts[tile]
+    )
+
+
+def alike(network: Network, tile: int, grounds: str) -> int:
+    """The sections of these kinds that lie on one of the same kind."""
+    sections = network.village.pieces.sections
+    return sum(
+        beyond >= 0 and own in grounds and sections[beyond // SECTIONS][beyond % SECTIONS] == own
+        for own, beyond in zip(sections[tile], network.village.contacts[tile], strict=True)
+    )
+
+
+def own_roads(end: Final, seat: int) -> int:
+    return sum(road[0] == seat for road in end.network.roads)

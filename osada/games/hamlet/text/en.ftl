@@ -1,0 +1,493 @@
+# Hamlet in English.
+
+game-title = Hamlet
+game-about = Build one village together: lay out tiles and roads, let donkeys carry the goods, and finish the church. Whoever did most for it wins.
+
+## Tiles
+tile-church = Church
+tile-market = Market
+tile-town_hall = Town Hall
+tile-woodcutter = Woodcutter
+tile-quarry = Quarry
+tile-farm = Farm
+tile-sawmill = Sawmill
+tile-stonemason = Stonemason
+tile-dairy_farm = Dairy Farm
+tile-flour_mill = Flour Mill
+tile-shrine = Shrine
+tile-trade_post = Trade Post
+tile-pond_forest = Forest Pond
+tile-pond_mountain = Mountain Pond
+tile-woodland_small = Small Woodland
+tile-mountain_range_small = Small Mountain Range
+tile-master_stonemason = Master Stonemason
+tile-warehouse = Warehouse
+tile-stables = Stables
+tile-woodland_large = Large Woodland
+tile-lumber_mill = Lumber Mill
+tile-outpost_1 = Outpost I
+tile-outpost_2 = Outpost II
+tile-mountain_range_large = Large Mountain Range
+tile-windmill = Windmill
+tile-tavern = Tavern
+tile-farrier = Farrier
+tile-barn_a = Barn A
+tile-cow_conservatory = Cow Conservatory
+tile-square = Square
+tile-monument = Monument
+tile-barn_b = Barn B
+
+## What the tiles do
+does-church = make a delivery, or beg while all three first producers are full
+does-market = sell goods for a sale tile; goods can be bought from here
+does-town_hall = take a blueprint, then hire villagers and donkeys
+does-woodcutter = fill it up with wood
+does-quarry = fill it up with stone
+does-farm = fill it up with wheat
+does-sawmill = saw wood into planks
+does-stonemason = turn stone into bricks
+does-dairy_farm = turn wheat into milk
+does-flour_mill = grind wheat into flour
+does-shrine = 2 points at the end per delivery of yours
+does-trade_post = 1 point at the end per sale of yours
+does-pond_forest = 3 points at the end if a road leads to the church; all around it is forest
+does-pond_mountain = 3 points at the end if a road leads to the church; all around it are mountains
+does-woodland_small = 1 point at the end per section that lies on forest; needs no road
+does-mountain_range_small = 1 point at the end per section that lies on mountain; needs no road
+does-master_stonemason = turn stone into bricks, two spaces
+does-warehouse = 1 more point at the end per road of yours
+does-stables = 2 points at the end per donkey of yours
+does-woodland_large = 2 points at the end per section that lies on forest; needs no road
+does-lumber_mill = saw wood into planks, two spaces
+does-outpost_1 = 1 point at the end per tile on the shortest way to the church
+does-outpost_2 = 1 point at the end per tile on the shortest way to the church
+does-mountain_range_large = 2 points at the end per section that lies on mountain; needs no road
+does-windmill = grind wheat into flour, two spaces
+does-tavern = 1 point at the end per gold of yours, 8 at most
+does-farrier = 1 more point at the end per tile of your longest road
+does-barn_a = fill it up with basic goods of your choice
+does-cow_conservatory = turn wheat into milk, two spaces
+does-square = 3 points at the end per road section that lies on a road section
+does-monument = 2 points at the end per section that lies on one of the same kind
+does-barn_b = fill it up with basic goods of your choice
+
+## Goods
+good-wood = wood
+good-stone = stone
+good-wheat = wheat
+good-planks = planks
+good-bricks = bricks
+good-milk = milk
+good-flour = flour
+good-gold = gold
+goods-of = { $count } { $goods }
+
+## Sections
+ground-road = road
+ground-forest = forest
+ground-mountain = mountain
+
+## Milestones and awards
+milestone-planner = Planner
+milestone-carpenter = Carpenter
+milestone-mason = Mason
+milestone-herder = Herder
+milestone-miller = Miller
+earns-planner = 1 more point at the end per road of yours
+earns-carpenter = your planks are of high quality
+earns-mason = your bricks are of high quality
+earns-herder = your milk is of high quality
+earns-miller = your flour is of high quality
+earns-chaplain = 5 points for most deliveries
+earns-sacristan = 3 points for second most deliveries
+earns-landscaper = 4 points for most landmarks
+earns-merchant = 4 points for most sales
+
+## The score sheet
+score-points = Track
+score-chaplain = Chaplain
+score-sacristan = Sacristan
+score-landscaper = Landscaper
+score-merchant = Merchant
+score-shrine = Shrine
+score-trade_post = Trade Post
+score-pond_forest = Forest Pond
+score-pond_mountain = Mountain Pond
+score-woodland_small = Small Woodland
+score-mountain_range_small = Small Mountain Range
+score-warehouse = Warehouse
+score-stables = Stables
+score-woodland_large = Large Woodland
+score-outpost_1 = Outpost I
+score-outpost_2 = Outpost II
+score-mountain_range_large = Large Mountain Range
+score-tavern = Tavern
+score-farrier = Farrier
+score-square = Square
+score-monument = Monument
+score-roads = Roads
+score-longest_road = Longest road
+score-gold = Gold
+score-total = Total
+
+## The table in words
+words-round = Round { $number }.
+words-last-round = The church is finished: this is the last round.
+words-over = The game is over. Winner: { $winners }.
+words-player = { $number } { $name }{ $mark }: { $gold } gold, { $points } on the track, { $total } if it ended now
+words-deciding = { " " }(to play)
+words-hand = blueprints in hand: { $tiles }
+words-supply = left: tokens { $tokens }; { $roads } roads, { $donkeys } donkeys, { $villagers } villagers
+words-done = deliveries { $deliveries }, sales { $sales }, landmarks { $flags }, milestones: { $milestones }
+words-village = Village (sections are counted from 0; “>” says what lies beyond)
+words-tile = { $name }: { $state }
+words-no-road = no road leads here
+words-goods = goods { $goods }, { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+words-token = { $good } of { $player }{ $white ->
+    [1] , high quality
+   *[0] { "" }
+}
+words-flag = flag of { $player }
+words-villagers = { $player }: { $count ->
+    [one] 1 villager
+   *[other] { $count } villagers
+} ({ $standing } standing)
+words-donkeys = { $player }: { $count ->
+    [one] 1 donkey
+   *[other] { $count } donkeys
+}
+words-sections = sections: { $sections }
+words-bridge = bridge of { $player }
+words-path = path of { $player }
+words-row = Blueprints
+words-plan = { $price } { $tile }, price { $price }, gold on it { $gold }: costs { $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $does }
+words-blueprint = { $tile }: costs { $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; sections { $sections }; { $does }
+words-bag = In the bag: { $tiles }. Stacks that are not in it yet: { $stacks }.
+words-market = Market: basic goods cost { $basic }, refined goods { $refined }. Sales:
+words-sale = { $number } { $cost } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $gold } gold
+words-no-sale = { $number } none
+words-pile = Face down: { $one } of level 1, { $two } of level 2, { $three } of level 3
+words-church = Church, deliveries:
+words-delivery = { $name } { $cost } for { $points } points{ $by }
+words-delivered = { " " }(made by { $player })
+words-milestones = Milestones: { $milestones }
+words-milestone = { $milestone } ({ $player })
+words-ghost = { $place }: touches { $tiles }
+words-none = none
+words-free = free
+
+## What is asked
+asked-turn = { $villagers ->
+    [one] 1 villager can act
+   *[other] { $villagers } villagers can act
+}{ $steps ->
+    [0] { "" }
+    [one] , 1 donkey can step
+   *[other] , { $steps } donkeys can step
+}; end your turn when you are done
+asked-donkeys = { $steps ->
+    [one] 1 donkey can still step; or end your turn
+   *[other] { $steps } donkeys can still step; or end your turn
+}
+asked-end = End your turn
+asked-hire = Hire villagers or donkeys, or leave the Town Hall
+asked-step = Where does the donkey from { $tile } go?
+asked-new-donkey = Put the new donkey on a tile
+asked-fill = Fill the { $tile }: { $left ->
+    [one] choose 1 good
+   *[other] choose { $left } goods
+}
+asked-units = How many units are refined at the { $tile }?
+asked-site = Which tile is the { $tile } built from?
+asked-place = Choose the place of the { $tile } beside the { $tile2 }
+asked-road = On which section of the { $tile2 } is the road built?
+asked-pay = { $left ->
+    [one] Pay 1 { $good } at the { $tile2 }: where does it come from?
+   *[other] Pay { $left } { $good } at the { $tile2 }: where does the next one come from?
+}
+asked-pay-mix = { $left ->
+    [one] Pay 1 more of the goods asked for at the { $tile2 }
+   *[other] Pay { $left } more of the goods asked for at the { $tile2 }, in any mix
+}
+
+## What happened
+log-turn = Round { $round }: { $player } begins a turn.
+log-step = A donkey of { $player } goes from { $tile } to { $tile2 }.
+log-produce = { $player } fills up the { $tile }{ $gold ->
+    [0] { "" }
+   *[other] , gaining { $gold } gold
+}{ $points ->
+    [0] .
+    [one] , gaining 1 point.
+   *[other] , gaining { $points } points.
+}
+log-refine = { $player } makes { $good } at the { $tile }: { $count }.
+log-plan = { $player } takes the blueprint { $tile } for { $price } gold{ $gold ->
+    [0] .
+   *[other] { " " }and gets { $gold } gold with it.
+}
+log-drawn = New in the row: { $tile }.
+log-hire-villager = { $player } hires a villager for { $gold } gold.
+log-hire-donkey = { $player } hires a donkey for { $gold } gold and puts it on { $tile }.
+log-sell = { $player } makes a sale: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $gold } gold.
+log-sale-drawn = A new sale tile lies on the Market.
+log-deliver = { $player } makes a delivery to the Church: { $points } points.
+log-beg = { $player } begs at the Church: 1 gold.
+log-build = { $player } builds the { $tile } beside the { $tile2 }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-bridge = { $player } builds a bridge from { $tile } to { $tile2 }.
+log-path = { $player } builds a path from { $tile } to { $tile2 }.
+log-consumed = { $player } uses { $good } from the { $tile }.
+log-token-used = { $good } of { $player } from the { $tile } is used: { $player } gains { $gold } gold and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-bought = { $player } buys { $good } at the Market for { $gold } gold.
+log-milestone = { $player } takes the milestone { $milestone }.
+log-stack = The first refinery for { $good }: four new tiles go into the bag.
+log-last-delivery = The church is finished: this round is the last.
+log-over = The game is over.
+
+## Why not
+refusal-over = The game is over.
+refusal-all-lie = { $villagers ->
+    [one] Your villager has acted; it stands up again in your next turn.
+   *[other] All { $villagers } of your villagers have acted; they stand up again in your next turn.
+}
+refusal-first-at = Choose a blueprint of yours first, then the tile to build it from.
+refusal-first-place = Choose a blueprint and a tile to build it from first.
+refusal-first-section = Choose the tile to build the road from first.
+refusal-first-to = Choose a donkey first, or hire one.
+refusal-first-leave = Nobody of yours is in the Town Hall now.
+refusal-first-units = Choose a refinery with two spaces first.
+refusal-first-fill = Choose a barn to fill first.
+refusal-first-bring = Nothing has to be paid now; goods are only moved to be used at once.
+refusal-first-token = Nothing has to be paid now; goods are only moved to be used at once.
+refusal-first-buy = Nothing has to be paid now; goods are only bought to be used at once.
+refusal-first-pay = Nothing has to be paid now.
+refusal-under-way-hall = Your villager is in the Town Hall: hire, or leave first. A blueprint comes before hiring.
+refusal-under-way-to = A donkey is on its way: choose where it goes, or take it back.
+refusal-under-way-fill = The barn is being filled: choose the next good, or take it back.
+refusal-under-way-units = Choose how many units are refined, or take it back.
+refusal-under-way-at = A blueprint is chosen: choose the tile to build it from, or take it back.
+refusal-under-way-place = A tile is being built: choose its place, or take it back.
+refusal-under-way-section = A road is being built: choose its section, or take it back.
+refusal-under-way-bring = A cost is being paid: choose where the next good comes from, or let it be paid for you.
+refusal-not-built = The { $tile } is not in the village yet.
+refusal-no-road = No road leads to the { $tile }.
+refusal-full = The { $tile } is full: all { $spaces } spaces are taken.
+refusal-refinery-full = { $spaces ->
+    [one] The { $tile } is full: its space is taken.
+   *[other] The { $tile } is full: its { $spaces } spaces are taken.
+}
+refusal-no-token = Both of your tokens for { $good } are on the board.
+refusal-not-full = You may beg only while the first three producers are full; the { $tile } has { $goods } of { $spaces }.
+refusal-not-in-hand = You have no blueprint of the { $tile }.
+refusal-scattered = The goods for the { $tile } cannot be brought together at one place: donkeys are missing between.
+refusal-nowhere = The { $tile } fits nowhere beside the tiles where it can be paid for.
+refusal-no-place-beside = The { $tile } fits nowhere beside the { $tile2 }.
+refusal-no-section = The { $tile } has only { $sections } sections, counted from 0.
+refusal-covered = The { $tile2 } lies on that section of the { $tile } already.
+refusal-overlap = The { $tile } would overlap the { $tile2 }.
+refusal-mismatch = { $ground } of the { $tile } would lie against { $ground2 } of the { $tile2 }: a road lies on a road only.
+refusal-same-place = That is the same place as { $place }.
+refusal-no-roads-left = All { $roads } of your roads are built.
+refusal-nothing-to-link = No road can be built from the { $tile2 }: its neighbours are linked already, or forest meets mountain.
+refusal-nothing-beyond = Nothing lies beyond that section of the { $tile }.
+refusal-printed = That section is a printed road from the { $tile } to the { $tile2 }.
+refusal-cliff = Forest meets mountain between the { $tile } and the { $tile2 }: neither bridge nor path fits.
+refusal-road-there = A road is built there already, between the { $tile } and the { $tile2 }.
+refusal-linked = The { $tile } and the { $tile2 } are linked already.
+refusal-no-donkey-there = No donkey of yours stands on the { $tile }.
+refusal-move-over = The donkey move of this turn is over: all its steps are made in one go.
+refusal-has-stepped = Your donkey on the { $tile } has made its step.
+refusal-not-linked = No road leads from the { $tile } straight to the { $tile2 }.
+refusal-no-plan = { $plans ->
+    [0] No blueprint is left in the row.
+    [one] Only 1 blueprint is left in the row.
+   *[other] Only { $plans } blueprints are left in the row.
+}
+refusal-hand-full = You hold { $hand } blueprints already; build one first.
+refusal-too-dear = That costs { $price } gold; you have { $gold }.
+refusal-all-hired = { $worker ->
+    [villager] All { $hired } of your villagers are hired.
+   *[donkey] All { $hired } of your donkeys are hired.
+}
+refusal-no-delivery = There are only { $deliveries } deliveries in this game.
+refusal-delivered = { $owner } has made this delivery.
+refusal-delivered-own = You have made this delivery.
+refusal-no-sale = No sale tile lies there any more.
+refusal-gold-short = That costs { $price } gold; you have { $gold }.
+refusal-dear = What is missing would cost { $price } gold at the Market; you have { $gold }.
+refusal-no-carrier = A donkey of yours is missing on the { $tile3 } to bring { $good } from the { $tile }.
+refusal-short = { $short ->
+    [one] 1 { $good } is missing at the { $tile2 }
+   *[other] { $short } { $good } are missing at the { $tile2 }
+}, and nothing can be brought from the Market.
+refusal-short-mix = { $short ->
+    [one] 1 good is missing at the { $tile2 }
+   *[other] { $short } goods are missing at the { $tile2 }
+}, and nothing can be brought from the Market.
+refusal-short-for-sale = { $short ->
+    [one] 1 { $good } is missing for this sale; nothing may be bought for it.
+   *[other] { $short } { $good } are missing for this sale; nothing may be bought for it.
+}
+refusal-not-asked = { $good2 } is paid now, not { $good }.
+refusal-none-there = No such { $good } lies on the { $tile }.
+refusal-own-needed = With { $good } from there the rest could not be paid: the gold that your own tokens bring is needed.
+refusal-no-purchase = Nothing may be bought for a sale.
+refusal-market-far = A donkey of yours is missing on the { $tile3 } to bring goods from the Market to the { $tile2 }.
+refusal-lies-there = At this table goods are bought only when none can be brought; { $good } can be.
+
+## Options
+option-layout = The first tiles
+option-layout-random = laid around the church by lot
+option-layout-first-game = as for the first game
+option-donkey-move = The steps of the donkeys
+option-donkey-move-together = all in one go
+option-donkey-move-spread = also between actions of villagers
+option-new-donkeys = A donkey hired before the donkey move
+option-new-donkeys-step = steps in the same turn
+option-new-donkeys-rest = rests until the next turn
+option-purchase = Goods are bought at the Market
+option-purchase-free = whenever they can be brought
+option-purchase-when-missing = only when none on the board can be brought
+option-second-road = A second road between two linked tiles
+option-second-road-forbidden = is forbidden
+option-second-road-allowed = is allowed on another pair of sections
+option-awards = Awards
+option-awards-needs-one = need a count of one at least
+option-awards-zero-counts = are given for a count of zero too
+
+## Rules
+rule-HA-0a = Every side of a tile is made of sections of the same length: road, forest or mountain. Two tiles touch if a whole section of one lies on a whole section of the other; corners do not count.
+rule-HA-0b = Two touching tiles are linked if road lies on road between them, or if somebody has built a bridge or path there. One link is enough; a tile is one place.
+rule-HA-0c = A road chain goes from tile to linked tile. A tile is connected if such a chain leads to the Church.
+rule-HA-0d = Gold and basic goods never run out. Everybody sees all gold and points. Points count at once, but for those of the final scoring.
+rule-HA-1 = Two to four play. Everybody has two tokens each of planks, bricks, milk and flour, five roads, six donkeys and four villagers, and starts with 0 points.
+rule-HA-2 = The Church comes first. With two players it asks for four deliveries, with three or four players for five.
+rule-HA-3 = Everybody starts with one villager and one donkey on the Church.
+rule-HA-4 = Woodcutter, Quarry, Farm, Market and Town Hall lie around the Church, each with a road on a road of the Church. There is a layout for the first game.
+rule-HA-4a = Otherwise the five tiles are laid by lot, one after the other, each anywhere it fits with a road to the Church.
+rule-HA-5 = At the start 2 wood lie on the Woodcutter, 2 stone on the Quarry and 2 wheat on the Farm. Each has three spaces.
+rule-HA-6 = Ten blueprints start in the bag. The other sixteen are in four stacks named after planks, bricks, milk and flour.
+rule-HA-7 = Four blueprints lie in a row. From left to right they cost 0, 1, 2 and 3 gold.
+rule-HA-8 = The first player is drawn by lot. Everybody gets 3 gold; the last player 1 more, with four players the third and the fourth.
+rule-HA-9 = Sale tiles have levels 1, 2 and 3 and come up in this order, three at a time. Some of levels 2 and 3 stay out, and nobody knows which.
+rule-HA-10 = In your turn each of your villagers may act once, and your donkeys may step once, in any order. All of it is optional; you say when the turn ends.
+rule-HA-11 = Once a turn each of your donkeys may go to a tile linked with its own. The steps are made in one go: when you do anything else, they are over.
+rule-HA-12 = Any number of workers may stand on a tile. You have at most six donkeys.
+rule-HA-13 = A villager goes as far as roads lead and does one thing: it activates the tile, builds a tile beside it, or builds a road from it. Then it lies down until your next turn.
+rule-HA-13a = Going and acting are one step. Landmarks cannot be activated, but a villager may build from them.
+rule-HA-14 = A tile that no road leads to cannot be entered.
+rule-HA-15 = Everything that an action costs must be there, or the action cannot be done at all.
+rule-HA-16 = Goods go to the tile itself and to linked tiles without help. Farther, a donkey of yours has to stand on every tile between. Donkeys do not move or tire, and all roads count.
+rule-HA-17 = Goods are moved and used up one by one. Nothing may be moved that is not used up at once.
+rule-HA-17a = You pick goods one by one: from which tile, whose token, or from the Market. Every pick must leave the rest of the cost payable.
+rule-HA-18 = Goods on the board may be used by everybody, whoever made them.
+rule-HA-19 = Basic goods (wood, stone, wheat) bring nobody anything when they are used.
+rule-HA-20 = When a token is used, it goes back to the player who made it, and that player gains the reward of the refinery: 1 gold and 1 point, twice as much for high quality.
+rule-HA-21 = Gold gained while paying can be spent in the same action.
+rule-HA-21a = So a payment is possible if your gold and what your own tokens bring in it cover all purchases. What the action brings afterwards does not help.
+rule-HA-22 = Activate a producer with an empty space: fill all empty spaces and gain its reward once. A barn is filled with any basic goods.
+rule-HA-23 = Activate a refinery with an empty space: use up the basic good and put your own token there, two of them if there is room. It is of high quality if you hold the milestone.
+rule-HA-24 = A visit to the Town Hall: first you may take one blueprint, then hire any number of workers; at least one of the two.
+rule-HA-25 = A blueprint costs 1 gold for each blueprint to its left, put onto those. You get the gold that lies on yours. Three in hand is the most.
+rule-HA-25a = When the bag is empty the row stays short, packed to the left. Blueprints in hand are open, cannot be given back and score nothing.
+rule-HA-26 = More villagers cost 5, 7 and 9 gold and lie on the Church until your next turn. Donkeys cost 3 each and come onto any connected tile, ready at once.
+rule-HA-27 = At the Market choose one of the open sale tiles, bring all its goods and gain its points and gold. Nothing may be bought for a sale.
+rule-HA-28 = For any other action goods can be bought at the Market price. They start from the Market, so donkeys have to carry them from there like other goods. They bring nobody a reward.
+rule-HA-29 = At the Church choose an open delivery, bring its goods or pay its gold, and gain its points. A slash means any mix. Each delivery is made once.
+rule-HA-30 = At the Church you may beg for 1 gold, but only while Farm, Woodcutter and Quarry are all full.
+rule-HA-31 = A new tile must touch the villager's tile along a whole section, overlap nothing, and have road on road and no road on no road wherever it touches. Forest and mountain mix. Turn it as you like, do not flip it.
+rule-HA-32 = Choose the place, pay at the villager's tile, place the tile, gain its points. The first refinery of a good brings its milestone and puts that good's stack into the bag. Landmarks get your flag.
+rule-HA-33 = A tile may be built where no road leads; it cannot be entered or used until one does. New tiles start empty.
+rule-HA-34 = Between two touching tiles that are not linked yet: a bridge where mountain meets mountain for 2 wood, a path where forest meets forest for 2 stone. Five roads each; everybody may use them. The first one of the game brings the Planner.
+rule-HA-35 = When the last delivery has been made, the round is played to its end; then all is scored.
+rule-HA-35a = Nothing limits the number of rounds, and a turn may be spent doing nothing.
+rule-HA-36 = Chaplain 5 for most deliveries, Sacristan 3 for second most, Landscaper 4 for most landmarks, Merchant 4 for most sales. A tie shares, rounded down; a tie for most deliveries shares 5 and 3. Nobody gets an award for nothing.
+rule-HA-37 = Your landmarks score if a road leads to the Church; woodlands and mountain ranges always do.
+rule-HA-38 = 1 point for each road of yours, 2 with the Planner.
+rule-HA-39 = Your longest road is the longest chain of tiles over printed links and your own roads, without the Church, each tile once, with at least one road of yours: 2 points a tile.
+rule-HA-40 = 1 point for every 3 gold, rounded down.
+rule-HA-41 = Most points win. A tie goes to more deliveries, then to more sales; then the victory is shared.
+rule-HA-42 = Nobody knows what comes out of the bag next, which sale tile comes next, or which ones stayed out. All else is open.
+
+## Buttons
+do-use = Work at the { $tile }
+do-build = Build the { $tile }
+do-at = Build from the { $tile }
+do-place = Place it: section { $number } on section { $number2 }
+do-road = Build a road from the { $tile }
+do-section = Build it on section { $number }
+do-lead = Lead a donkey from the { $tile }
+do-to = Go to the { $tile }
+do-plan = Take blueprint { $number } of the row
+do-hire = { $what ->
+    [villager] Hire a villager
+   *[donkey] Hire a donkey
+}
+do-leave = Leave the Town Hall
+do-units = { $number ->
+    [one] Refine 1 unit
+   *[other] Refine { $number } units
+}
+do-fill = Fill with { $good }
+do-deliver = Make delivery { $number }
+do-beg = Beg for 1 gold
+do-sell = Make sale { $number }
+do-bring = Use { $good } from the { $tile }
+do-token = Use the token of player { $number } from the { $tile }
+do-buy = Buy { $good }
+do-pay = Pay for me
+do-end = End the turn
+
+## Picture
+
+side-hand = Blueprints in hand
+side-row = Blueprints to buy
+side-bag = { $count } in the bag
+side-church = Deliveries to the Church
+side-market = Market: sales and prices
+side-pile = { $count } more sales
+side-milestones = Milestones and awards
+about-villager = Villagers: how many still stand, of how many there are. A standing villager may walk anywhere over roads and do one thing there. The next ones cost more and more gold in the Town Hall.
+about-donkey = Donkeys on the board, at most 6. Goods travel over tiles where a donkey of yours stands; each donkey goes one step per turn.
+about-gold = Gold. At the end 3 gold are 1 point.
+about-points = Points so far. Awards, landmarks, roads and gold are counted at the end.
+about-roads = Bridges and paths left: a bridge between two mountain sections costs 2 wood, a path between two forest sections 2 stone. Roads serve everybody.
+about-delivery = A delivery to the Church: bring the goods, any mix of those shown, or pay the gold. The last delivery brings the last round.
+about-sale = A sale at the Market: bring all the goods shown to the Market and gain points and gold. Nothing may be bought for it.
+about-wood = Wood, from the Woodcutter or a Barn.
+about-stone = Stone, from the Quarry or a Barn.
+about-wheat = Wheat, from the Farm or a Barn.
+about-planks = Planks, made of wood. Whoever made them gains 1 gold and 1 point when they are used, twice that for high quality (the star).
+about-bricks = Bricks, made of stone. Whoever made them gains 1 gold and 1 point when they are used, twice that for high quality (the star).
+about-milk = Milk, made of wheat. Whoever made it gains 1 gold and 1 point when it is used, twice that for high quality (the star).
+about-flour = Flour, made of wheat. Whoever made it gains 1 gold and 1 point when it is used, twice that for high quality (the star).
+about-planner = for the first bridge or path. At the end 1 more point for each own road.
+about-carpenter = for the first building that makes planks. The holder's planks are of high quality.
+about-mason = for the first building that makes bricks. The holder's bricks are of high quality.
+about-herder = for the first building that makes milk. The holder's milk is of high quality.
+about-miller = for the first building that makes flour. The holder's flour is of high quality.
+about-chaplain = 5 points at the end for the most deliveries to the Church.
+about-sacristan = 3 points at the end for the second most deliveries to the Church.
+about-landscaper = 4 points at the end for the most flags on landmarks.
+about-merchant = 4 points at the end for the most sales at the Market.

@@ -1,0 +1,224 @@
+"""The village: the tiles on the table and how they touch (HA-0a, HA-31). Never changed, shared by all copies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from osada.games.hamlet.geometry import Point, ends, point, vertex
+from osada.games.hamlet.pieces import MOST_BLUEPRINT_SECTIONS, SECTIONS, TILES, Pieces
+
+Placed = tuple[int, int, int]
+"""A tile, its rotation, and the vertex where its origin lies."""
+
+Placement = tuple[int, int]
+"""A rotation, and the vertex where the origin of the tile comes to lie."""
+
+NOTHING = -1
+REMEMBERED = 32
+
+
+class Village:
+    """Tiles on the lattice. Growing it makes another village."""
+
+    __slots__ = (
+        "_before", "_grown", "_places", "_sites", "_sites_before", "_some", "_some_before", "contacts", "crossings",
+        "free", "networks",
+        "occupied", "order", "pieces", "placed", "printed", "tiles",
+    )  # fmt: skip
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+        self.tiles = 0
+        """The bits of the tiles that are there."""
+        self.order: tuple[int, ...] = ()
+        self.placed: tuple[Placed | None, ...] = (None,) * len(TILES)
+        self.free: dict[int, int] = {}
+        """The edges with a tile on one side only, and whose section that is."""
+        self.occupied: set[int] = set()
+        """The triangles that tiles cover."""
+        self.contacts: tuple[tuple[int, ...], ...] = ((),) * len(TILES)
+        """For every section of a tile the section that it lies on, or NOTHING."""
+        self.printed: tuple[int, ...] = (0,) * len(TILES)
+        """For every tile the bits of those that a printed road links it with."""
+        self.crossings: dict[int, tuple[tuple[int, str, int], ...]] = {}
+        """For every tile its sections that lie on one of the same ground, M or F: section, ground, tile beyond."""
+        self._places: dict[int, dict[int, Placement]] = {}
+        self._some: dict[int, Placement | None] = {}
+        """One place, where all of them have not been asked for; None if there is none."""
+        self._some_before: dict[int, Placement | None] = {}
+        self._sites: dict[int, int] = {}
+        """By new tile: the bits of the tiles that are known to have a place for it."""
+        self._sites_before: dict[int, int] = {}
+        self._before: dict[int, dict[int, Placement]] = {}
+        """What was known of smaller villages: places only become fewer."""
+        self._grown: dict[tuple[int, Placement], Village] = {}
+        self.networks: dict[tuple[tuple[Any, ...], bool], Any] = {}
+        """What `roads.network_of` knows of this village."""
+
+    # Growing
+
+    def grown(self, tile: int, placement: Placement) -> Village:
+        """The village with one more tile, put where it fits; asked again it is the same one."""
+        known = self._grown.get((tile, placement))
+        if known is None:
+            if len(self._grown) >= REMEMBERED:
+                self._grown.clear()
+            known = self._grown[tile, placement] = self.with_tile(tile, placement)
+        return known
+
+    def with_tile(self, tile: int, placement: Placement) -> Village:
+        other = Village.__new__(Village)
+        turns, shift = placement
+        turned = self.pieces.turned[tile][turns]
+        other.pieces = self.pieces
+        other.tiles = self.tiles | 1 << tile
+        other.order = (*self.order, tile)
+        placed = list(self.placed)
+        placed[tile] = (tile, turns, shift)
+        other.placed = tuple(placed)
+        other.occupied = self.occupied.union([triangle + 2 * shift for triangle in turned.triangles])
+        free = dict(self.free)
+        beside = {tile: [NOTHING] * len(turned.edges)}
+        printed = list(self.printed)
+        sections = self.pieces.sections
+        crossings = dict(self.crossings)
+        for section, edge in enumerate(turned.edges):
+            beyond = free.pop(edge + 3 * shift, NOTHING)
+            if beyond < 0:
+                free[edge + 3 * shift] = tile * SECTIONS + section
+                continue
+            neighbour, opposite = divmod(beyond, SECTIONS)
+            beside[tile][section] = beyond
+            beside.setdefault(neighbour, list(self.contacts[neighbour]))[opposite] = tile * SECTIONS + section
+            ground = sections[tile][section]
+            if ground == "R":
+                printed[tile] |= 1 << neighbour
+                printed[neighbour] |= 1 << tile
+            elif ground == sections[neighbour][opposite]:
+                crossings[tile] = (*crossings.get(tile, ()), (section, ground, neighbour))
+                crossings[neighbour] = (*crossings.get(neighbour, ()), (opposite, ground, tile))
+        contacts = list(self.contacts)
+        for changed, sides in beside.items():
+            contacts[changed] = tuple(sides)
+        other.free = free
+        other.contacts = tuple(contacts)
+        other.printed = tuple(printed)
+        other.crossings = crossings
+        other._grown = {}
+        other.networks = {}
+        other._places = {}
+        other._some = {}
+        other._some_before = {**self._some_before, **self._some}
+        other._sites = {}
+        other._sites_before = {**self._sites_before, **self._sites}
+        other._before = {**self._before, **self._places}
+        return other
+
+    # Where a tile fits (HA-31)
+
+    def fits(self, tile: int, placement: Placement) -> bool:
+        """No overlap, and road on road or no road on no road along every shared section."""
+        turns, shift = placement
+        occupied, twice = self.occupied, 2 * shift
+        for triangle in self.pieces.turned[tile][turns].triangles:
+            if triangle + twice in occupied:
+                return False
+        free, road_at, thrice = self.free, self.pieces.road_at, 3 * shift
+        for edge, road in self.pieces.sides[tile][turns]:
+            if edge + thrice in free and road_at[free[edge + thrice]] is not road:
+                return False
+        return True
+
+    def meeting(self, site: int, section: int, tile: int) -> list[tuple[int, Placement]]:
+        """The ways in which a tile can meet a section: its own section, and where it comes to lie."""
+        at = self.placed[site]
+        assert at is not None
+        there = self.pieces.turned[site][at[1]]
+        end = there.starts[(section + 1) % len(there.starts)] + at[2]
+        ways = self.pieces.meeting[tile][there.directions[section]][self.pieces.roads[site][section]]
+        return [(own, (turns, end + offset)) for own, turns, offset in ways]
+
+    def places(self, site: int, tile: int) -> dict[int, Placement]:
+        """All places for a new tile beside a tile, by ``section * MOST_BLUEPRINT_SECTIONS + own section``.
+
+        Where several pairs of sections lead to the same result, the first one stands for it.
+        """
+        pair = site * len(TILES) + tile
+        known = self._places.get(pair)
+        if known is None:
+            before = self._before.get(pair)
+            if before is None:
+                known = self._find_places(site, tile)
+            else:
+                known = {action: place for action, place in before.items() if self.fits(tile, place)}
+            self._places[pair] = known
+        return known
+
+    def has_place(self, site: int, tile: int) -> bool:
+        """Whether a tile fits beside a tile anywhere; one place is enough to know."""
+        pair = site * len(TILES) + tile
+        if pair not in self._some:
+            self._some[pair] = place = self._some_place(site, tile)
+            if place is not None:
+                self._sites[tile] = self._sites.get(tile, 0) | 1 << site
+        return self._some[pair] is not None
+
+    def has_site(self, tile: int, sites: int) -> bool:
+        """Whether a tile fits beside one of these tiles; those where it did in a smaller village are asked first."""
+        if sites & self._sites.get(tile, 0):
+            return True
+        first = sites & self._sites_before.get(tile, 0)
+        for some in (first, sites ^ first):
+            while some:
+                low = some & -some
+                if self.has_place(low.bit_length() - 1, tile):
+                    return True
+                some ^= low
+        return False
+
+    def _some_place(self, site: int, tile: int) -> Placement | None:
+        pair = site * len(TILES) + tile
+        if pair in self._some_before:
+            place = self._some_before[pair]
+            if place is None or self.fits(tile, place):
+                return place
+        for section, beyond in enumerate(self.contacts[site]):
+            if beyond < 0:
+                for _, place in self.meeting(site, section, tile):
+                    if self.fits(tile, place):
+                        return place
+        return None
+
+    def _find_places(self, site: int, tile: int) -> dict[int, Placement]:
+        found: dict[int, Placement] = {}
+        seen: set[Placement] = set()
+        for section, beyond in enumerate(self.contacts[site]):
+            if beyond >= 0:
+                continue
+            for own, placement in self.meeting(site, section, tile):
+                if placement not in seen:
+                    seen.add(placement)
+                    if self.fits(tile, placement):
+                        found[section * MOST_BLUEPRINT_SECTIONS + own] = placement
+        return found
+
+    # For people
+
+    def vertices(self, tile: int, placement: Placement) -> list[Point]:
+        """The corners of a tile where it lies."""
+        turns, shift = placement
+        return [point(start + shift) for start in self.pieces.turned[tile][turns].starts]
+
+    def edge(self, tile: int, section: int) -> tuple[Point, Point]:
+        """The ends of a section."""
+        at = self.placed[tile]
+        assert at is not None
+        return ends(self.pieces.turned[tile][at[1]].edges[section] + 3 * at[2])
+
+    def key(self) -> tuple[int | tuple[int, ...] | Placed | str | None, ...]:
+        return (self.pieces.checksum, self.order, *self.placed)
+
+
+def placement_at(turns: int, where: Point) -> Placement:
+    """A placement from a rotation and a shift on the lattice."""
+    return turns, vertex(where)
