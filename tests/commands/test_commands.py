@@ -70,7 +70,7 @@ def test_a_game_for_one_number_of_players_says_that_number_alone() -> None:
         ),
         (
             ["play", "kingdom-builder", "--seats", "you,ghost"],
-            "unknown 'ghost'; there are you, random, greedy",
+            "unknown 'ghost'; there are you, random, easy",
         ),
         (["play", "kingdom-builder", "--option", "edge"], "an option is NAME=VALUE, not 'edge'"),
         (["play", "kingdom-builder", "--option", "edge=x"], "option edge: expected all | outermost; not 'x'"),
