@@ -61,6 +61,21 @@ def test_a_full_town_passes_in_all_later_turns() -> None:
     assert {GAME.notation(action).split(" ")[0] for action in state.actions()} == {"dismantle", "pass"}
 
 
+@rule("TT-26", "TT-A15")
+def test_the_turn_after_the_town_was_filled_is_bound() -> None:
+    """In the turn that fills it the raft is free to be put; in the next one it is not."""
+    state = position(
+        without(EXAMPLE, "D4"), river="4.1=purple-opposite 1.1=blue-four", rafts="4.1=0:raft-two", figures="raft"
+    )
+    play(state, "claim 4.1", "place D4")
+    assert offered(state, "raft") == "1.1"
+    play(state, "pass", "pass", "pass")
+    assert state.seat == 0
+    assert refused(state, "raft 1.1") == refused(state, "take 1.1") == "TT-26 bound"
+    assert state.asked().kind == "bound"
+    play(state, "pass")
+
+
 @rule("TT-A15")
 def test_a_full_town_with_nothing_to_dismantle_passes_by_itself() -> None:
     state = position("", CROSSINGS, river="1.1=yellow-one", others="dam raft", figures="")
