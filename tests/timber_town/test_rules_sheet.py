@@ -152,8 +152,19 @@ def test_figures_are_at_most_one_and_the_red_tiles(unused: int, fits: bool) -> N
         assert GAME.score_sheet(sheet(one, player("B")))[0][0]["red_dvur"] == 2 + unused
     else:
         assert error(one, player("B")) == (
-            "A: 2 unused figures and 1 bridges; with 1 red tiles there are at most 2 figures"
+            "A: 2 unused figures and 1 between tiles (A1-A2); there are at most 2: "
+            "the raft of the start and one for every red tile (A1)"
         )
+
+
+@rule("TT-19a")
+def test_too_many_figures_between_tiles_are_named() -> None:
+    town = "A1=purple:NS A2=purple:NS B1=green:NS B2=green:NS C1=yellow:NE"
+    message = error(player("A"), player("Bo", town, bridges=[["B2", "B1"], ["A1", "A2"]]))
+    assert message == (
+        "Bo: 0 unused figures and 2 between tiles (A1-A2, B1-B2); there are at most 1: "
+        "the raft of the start and one for every red tile (none)"
+    )
 
 
 @rule("TT-19a")
