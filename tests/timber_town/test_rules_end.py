@@ -40,6 +40,7 @@ def test_the_turn_that_fills_the_town_goes_on_normally() -> None:
         figures="crane",
     )
     play(state, "claim 4.1", "place D4", "turn 90")
+    assert state.table(None)["builder"] == 0
     assert refused(state, "take 1.1") == "TT-20 city-full"
     assert refused(state, "raft 1.1") == ""
     assert "crane A1-B1" in offered(state, "dismantle")
