@@ -128,21 +128,21 @@ words-fit = { $cell }, otočeno o { $turn }°: chodníčky { $ends }, bodů při
 words-missing = Figurka je třeba mezi { $side }
 
 ## What is asked
-asked-take = Získej dílek z řeky, polož na některý vor, nebo pasuj
-asked-no-take = Žádný dílek z řeky se k tobě nehodí: polož na některý vor, použij figurku, nebo pasuj
+asked-take = Získej dílek, polož vor, nebo pasuj
+asked-no-take = Nic se nehodí: vor, figurka, nebo pas
 asked-pass = Teď se nedá nic dělat: pasuj
-asked-free = Použij své figurky a vory, nebo ukonči tah
+asked-free = Použij figurky a vory, nebo ukonči tah
 asked-end = Ukonči svůj tah
-asked-bound = Tvoje město je plné: propoj dílky figurkami, nebo pasuj
-asked-place = Vyber, kam ve sloupci { $column } přijde { $tile }
-asked-place-or-crane = Vyber, kam ve sloupci { $column } přijde { $tile }, nebo použij jeřáb
-asked-place-anywhere = Vyber kterékoli pole, kam přijde { $tile }
-asked-crane = Do sloupce { $column } se { $tile } nevejde: použij jeřáb
-asked-turn = Vyber, jak bude na { $cell } ležet { $tile }
+asked-bound = Město je plné: propoj dílky, nebo pasuj
+asked-place = Vyber pole, sloupec { $column }: { $tile }
+asked-place-or-crane = Sloupec { $column }, nebo jeřáb: { $tile }
+asked-place-anywhere = Vyber kterékoli pole: { $tile }
+asked-crane = Použij jeřáb: sloupec { $column } místo nemá
+asked-turn = Jak má na { $cell } ležet { $tile }?
 asked-dismantle = { $sides ->
-    [one] Na { $cell } nesedí 1 strana: vyber figurku, která ji propojí
-    [few] Na { $cell } nesedí { $sides } strany: vyber figurky, které je propojí
-   *[other] Na { $cell } nesedí { $sides } stran: vyber figurky, které je propojí
+    [one] Na { $cell } nesedí 1 strana: vyber figurku
+    [few] Na { $cell } nesedí { $sides } strany: vyber figurky
+   *[other] Na { $cell } nesedí { $sides } stran: vyber figurky
 }
 
 ## What happened
@@ -352,11 +352,11 @@ picture-supply = Společná zásoba
 picture-figures = figurky
 picture-to-come = Ještě lícem dolů
 picture-round = kolo { $round } z 19
-picture-turn = Jak natočit na { $cell }?
+picture-turn = Jak má na { $cell } ležet?
 picture-column = patří do sloupce { $column }
 picture-any-column = jeřábem do kteréhokoli sloupce
 picture-stack = Sloupečky dílků: každé kolo odtud přijdou tři nové.
 picture-waterfall = Vodopád: dílky, které nikdo nezískal, se přes něj zřítí a jsou ztracené.
 picture-column-number = Číslo desky řeky a sloupce: dílek patří do sloupce s číslem své desky.
 picture-symbol = Symbol hráče: čí symbol je na první desce řeky, ten v tomto kole hraje první. Desky se každé kolo posunou.
-picture-gives = { $tile }: při získání dá figurku, { $figure }
+picture-gives = { $tile }: při získání dává figurku: { $figure }
