@@ -132,7 +132,7 @@ def open_occupied_cell(state: TownState) -> None:
 
 
 def wrong_fit(state: TownState) -> None:
-    state.fits[0] = (0, *state.fits[0][1:])
+    state.fits[0] = (*state.fits[0][:3], 0)
 
 
 def too_many_rounds(state: TownState) -> None:
