@@ -175,6 +175,29 @@ def test_unused_figures_are_a_whole_number(unused: Any) -> None:
     )
 
 
+@rule("TT-19")
+@pytest.mark.parametrize(
+    "bridge", ["A1-A2", "A1", ["A1"], ["A1", "A2", "A3"], [1, 2], ["A1", "A9"], [["A1"], "A2"], {}]
+)
+def test_a_bridge_is_a_pair_of_cells(bridge: Any) -> None:
+    town = "A1=purple:NS A2=purple:NS A3=red-dam"
+    message = error(player("A", town, bridges=[bridge]), player("B"))
+    assert message == f"A: bridges: expected [cell, cell], not {bridge!r}"
+
+
+@rule("TT-3")
+@pytest.mark.parametrize("ends", ["", "X", "NN", "NESWN", "n", 1, None, ["N"]])
+def test_ends_are_letters_each_once(ends: Any) -> None:
+    one = player("A", cells={"B3": {"color": "blue", "ends": ends}})
+    assert error(one, player("B")) == f"A: B3: ends: expected one to four letters of NESW, not {ends!r}"
+
+
+@rule("TT-3")
+def test_the_order_of_ends_does_not_matter() -> None:
+    one = player("A", cells={"A1": {"color": "green", "ends": "SN"}, "A2": {"color": "orange", "ends": "SEN"}})
+    assert GAME.score_sheet(sheet(one, player("B")))[0][0]["total"] == 5 + 2
+
+
 @rule("TT-26")
 def test_the_builder_is_one() -> None:
     message = error(player("Ann", has_builder=True), player("Bo", has_builder=True))
