@@ -40,6 +40,7 @@ def test_the_turn_that_fills_the_town_goes_on_normally() -> None:
         figures="crane",
     )
     play(state, "claim 4.1", "place D4", "turn 90")
+    assert state.table(None)["builder"] == 0
     assert refused(state, "take 1.1") == "TT-20 city-full"
     assert refused(state, "raft 1.1") == ""
     assert "crane A1-B1" in offered(state, "dismantle")
@@ -59,6 +60,21 @@ def test_a_full_town_passes_in_all_later_turns() -> None:
         assert refused(state, notation) == rule_id
     assert offered(state, "pass") == "pass"
     assert {GAME.notation(action).split(" ")[0] for action in state.actions()} == {"dismantle", "pass"}
+
+
+@rule("TT-26", "TT-A15")
+def test_the_turn_after_the_town_was_filled_is_bound() -> None:
+    """In the turn that fills it the raft is free to be put; in the next one it is not."""
+    state = position(
+        without(EXAMPLE, "D4"), river="4.1=purple-opposite 1.1=blue-four", rafts="4.1=0:raft-two", figures="raft"
+    )
+    play(state, "claim 4.1", "place D4")
+    assert offered(state, "raft") == "1.1"
+    play(state, "pass", "pass", "pass")
+    assert state.seat == 0
+    assert refused(state, "raft 1.1") == refused(state, "take 1.1") == "TT-26 bound"
+    assert state.asked().kind == "bound"
+    play(state, "pass")
 
 
 @rule("TT-A15")

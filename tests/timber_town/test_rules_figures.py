@@ -176,6 +176,34 @@ def test_a_figure_joins_tiles_for_beavers_and_houses() -> None:
     assert points("yellow_srub", "A1=yellow:N A2=yellow:N B2=yellow:EW", bridges="A1-A2=crane A2-B2=dam") == 8
 
 
+@rule("TT-19a", "TT-22a")
+@pytest.mark.parametrize(
+    ("city", "river", "side"),
+    [
+        ("B1=purple:NW B3=purple:EW B4=purple:EW", "2.1=brown-four", "B1-B2"),
+        ("B1=purple:EW B3=purple:NE B4=purple:EW", "2.1=brown-four", "B2-B3"),
+        ("B2=brown-four B3=purple:EW B4=purple:EW", "1.1=yellow-one", "B1-B2"),
+    ],
+)
+def test_a_figure_joins_the_placed_tile_with_its_neighbour(city: str, river: str, side: str) -> None:
+    """From a side with one end, whichever of the two has it: the beaver gets over, and the side is taken."""
+    state = play(position(city, river=river, figures="raft"), f"take {river[:3]}", f"place B{river[0]}")
+    if not state.settled:
+        play(state, "turn 270")
+    assert bridges(state) == {side: "raft"}
+    assert side in state.table(None)["cities"][0]["joined"]
+    assert state.scores()[0]["brown_namesti"] == 5
+    assert list(state.broken()) == []
+
+
+@rule("TT-19a", "TT-19b")
+def test_a_figure_joins_standing_tiles_from_then_on() -> None:
+    state = position("B1=blue:EW B2=brown-four B3=purple:NW B4=purple:NE", figures="crane")
+    assert state.scores()[0]["brown_namesti"] == 0
+    play(state, "dismantle crane B3-B4")
+    assert state.scores()[0]["brown_namesti"] == 5
+
+
 @rule("TT-19a", "red_dvur")
 def test_a_dismantled_figure_is_used_up() -> None:
     state = position("A1=purple:NS A2=purple:NS", river="1.1=blue-four", figures="dam")

@@ -13,8 +13,8 @@ from tests.timber_town.positions import play, position
 from tests.timber_town.towns import CROSSINGS
 
 Break = Callable[[TownState], None]
-CITY = "A1=purple:NS A2=purple:NS B1=red-dam C1=blue-four"
-A1, D4 = 0, 15
+CITY = "A1=purple:NS A2=purple:NS B1=red-dam C1=blue-four D1=green:NS"
+A1, A2, D1, D4 = 0, 1, 12, 15
 
 
 def sound() -> TownState:
@@ -93,9 +93,18 @@ def wrong_color(state: TownState) -> None:
     state.colors[0] ^= 1 << A1
 
 
-def turned_tile(state: TownState) -> None:
-    """A1 now has an end towards the blank side of A2."""
-    state.cells[0] = [state.cells[0][A1] ^ 1, *state.cells[0][1:]]
+def turn_the_tile_on(state: TownState, cell: int) -> None:
+    state.cells[0] = [tile ^ (number == cell) for number, tile in enumerate(state.cells[0])]
+
+
+def end_towards_the_blank_side_before(state: TownState) -> None:
+    """A2 now has an end towards the blank side of A1."""
+    turn_the_tile_on(state, A2)
+
+
+def end_towards_the_blank_side_after(state: TownState) -> None:
+    """C1 has an end towards D1, which now has a blank side there."""
+    turn_the_tile_on(state, D1)
 
 
 def two_figures_on_a_side(state: TownState) -> None:
@@ -123,7 +132,7 @@ def open_occupied_cell(state: TownState) -> None:
 
 
 def wrong_fit(state: TownState) -> None:
-    state.fits[0] = (0, *state.fits[0][1:])
+    state.fits[0] = (*state.fits[0][:3], 0)
 
 
 def too_many_rounds(state: TownState) -> None:
@@ -145,7 +154,8 @@ BROKEN: list[tuple[Break, str]] = [
     (miscounted_cells, "16 cells per city"),
     (builder_without_a_full_town, "the builder is in a full city"),
     (wrong_color, "the colours are those of the tiles"),
-    (turned_tile, "no end meets a blank side"),
+    (end_towards_the_blank_side_before, "no end meets a blank side"),
+    (end_towards_the_blank_side_after, "no end meets a blank side"),
     (two_figures_on_a_side, "one figure per side"),
     (figure_between_two_ends, "no figure where both ends are"),
     (forgotten_join, "the joined sides are those of the boardwalks"),

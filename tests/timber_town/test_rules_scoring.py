@@ -185,6 +185,7 @@ def test_flowers_2_for_each_other_colour_beside() -> None:
 def test_fabrics_2_for_each_other_tile_at_the_corners() -> None:
     assert points("orange_latky", "B2=orange:NS A1=red-dam A3=red-crane C1=red-raft C3=yellow:N") == 8
     assert points("orange_latky", "B2=orange:NS A2=red-dam B1=red-crane C2=red-raft B3=yellow:N") == 0
+    assert points("orange_latky", "A1=orange:NS C3=red-dam D4=blue-four") == 0, "only the next cell"
     assert points("orange_latky", "A4=orange:NS B3=red-dam C1=blue-four B1=blue-four") == 2, "not around the edge"
     assert points("orange_latky", "B2=orange:NS C3=orange:NS D4=red-dam A1=green:NS") == 4, "markets do not count"
 
@@ -194,6 +195,7 @@ def test_jewellery_2_for_each_other_colour_at_the_corners() -> None:
     assert points("orange_sperky", "B2=orange:NS A1=red-dam A3=red-crane C1=red-raft C3=yellow:N") == 4
     assert points("orange_sperky", "B2=orange:NS A1=red-dam A3=brown-four C1=blue-four C3=green:NS") == 8
     assert points("orange_sperky", "B2=orange:NS A2=red-dam C3=orange:NS") == 0
+    assert points("orange_sperky", "A1=orange:NS C3=red-dam D4=blue-four") == 0, "only the next cell"
 
 
 # Workshops

@@ -152,8 +152,19 @@ def test_figures_are_at_most_one_and_the_red_tiles(unused: int, fits: bool) -> N
         assert GAME.score_sheet(sheet(one, player("B")))[0][0]["red_dvur"] == 2 + unused
     else:
         assert error(one, player("B")) == (
-            "A: 2 unused figures and 1 bridges; with 1 red tiles there are at most 2 figures"
+            "A: 2 unused figures and 1 between tiles (A1-A2); there are at most 2: "
+            "the raft of the start and one for every red tile (A1)"
         )
+
+
+@rule("TT-19a")
+def test_too_many_figures_between_tiles_are_named() -> None:
+    town = "A1=purple:NS A2=purple:NS B1=green:NS B2=green:NS C1=yellow:NE"
+    message = error(player("A"), player("Bo", town, bridges=[["B2", "B1"], ["A1", "A2"]]))
+    assert message == (
+        "Bo: 0 unused figures and 2 between tiles (A1-A2, B1-B2); there are at most 1: "
+        "the raft of the start and one for every red tile (none)"
+    )
 
 
 @rule("TT-19a")
@@ -162,6 +173,29 @@ def test_unused_figures_are_a_whole_number(unused: Any) -> None:
     assert error(player("A", unused_figures=unused), player("B")) == (
         f"A: unused_figures: expected 0 to 1, not {unused!r}"
     )
+
+
+@rule("TT-19")
+@pytest.mark.parametrize(
+    "bridge", ["A1-A2", "A1", ["A1"], ["A1", "A2", "A3"], [1, 2], ["A1", "A9"], [["A1"], "A2"], {}]
+)
+def test_a_bridge_is_a_pair_of_cells(bridge: Any) -> None:
+    town = "A1=purple:NS A2=purple:NS A3=red-dam"
+    message = error(player("A", town, bridges=[bridge]), player("B"))
+    assert message == f"A: bridges: expected [cell, cell], not {bridge!r}"
+
+
+@rule("TT-3")
+@pytest.mark.parametrize("ends", ["", "X", "NN", "NESWN", "n", 1, None, ["N"]])
+def test_ends_are_letters_each_once(ends: Any) -> None:
+    one = player("A", cells={"B3": {"color": "blue", "ends": ends}})
+    assert error(one, player("B")) == f"A: B3: ends: expected one to four letters of NESW, not {ends!r}"
+
+
+@rule("TT-3")
+def test_the_order_of_ends_does_not_matter() -> None:
+    one = player("A", cells={"A1": {"color": "green", "ends": "SN"}, "A2": {"color": "orange", "ends": "SEN"}})
+    assert GAME.score_sheet(sheet(one, player("B")))[0][0]["total"] == 5 + 2
 
 
 @rule("TT-26")

@@ -136,7 +136,10 @@ def test_no_more_tiles_than_there_are_in_both_cities_together() -> None:
 def test_figures_come_from_red_tiles() -> None:
     tiles = {"A1": ("red", "NESW"), "A2": ("purple", "NS")}
     city = player("A", tiles, bridges=[["A1", "A2"]], unused_figures=2)
-    assert error(sheet(city)) == ("A: 2 unused figures and 1 bridges; with 1 red tiles there are at most 2 figures")
+    assert error(sheet(city)) == (
+        "A: 2 unused figures and 1 between tiles (A1-A2); there are at most 2: "
+        "the raft of the start and one for every red tile (A1)"
+    )
     assert error(sheet(player("A", {}, unused_figures=2))) == "A: unused_figures: expected 0 to 1, not 2"
     scores, _ = GAME.score_sheet(sheet(player("A", tiles, bridges=[["A1", "A2"]], unused_figures=1)))
     assert scores[0]["red_dvur"] == 3

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from osada.core.game import Score, ScoreSheetError
 from osada.core.sheet import fields, names, one_of, whole_number
 from osada.games.timber_town import scoring
-from osada.games.timber_town.cells import CELLS, DIRECTIONS, EXIT_OF, JOIN, NUMBER, SIDE_BETWEEN, SIDES
+from osada.games.timber_town.cells import CELLS, DIRECTIONS, EXIT_OF, JOIN, NUMBER, SIDE_BETWEEN, SIDE_NAMES, SIDES
 from osada.games.timber_town.setup import CARD_ORDER, CARDS_IN_PLAY
 from osada.games.timber_town.tiles import COLORS, ends_of, letters_of, tiles_of, upright
 
@@ -103,12 +103,14 @@ def _city(player: Any, placed: Placed, route: str) -> scoring.City:
     for cell, (color, ends) in placed.items():
         joined |= EXIT_OF[cell][ends]
         colors |= 1 << 16 * COLORS.index(color) + cell
-    reds = sum(color == "red" for color, _ in placed.values())
-    unused = whole_number(f"{name}: unused_figures", player["unused_figures"], 0, 1 + reds)
-    if unused + len(bridges) > 1 + reds:
+    reds = [CELLS[cell] for cell, (color, _) in placed.items() if color == "red"]
+    most = 1 + len(reds)
+    unused = whole_number(f"{name}: unused_figures", player["unused_figures"], 0, most)
+    if unused + len(bridges) > most:
+        between = ", ".join(SIDE_NAMES[side] for side in sorted(bridges))
         raise ScoreSheetError(
-            f"{name}: {unused} unused figures and {len(bridges)} bridges; "
-            f"with {reds} red tiles there are at most {1 + reds} figures"
+            f"{name}: {unused} unused figures and {len(bridges)} between tiles ({between}); there are at most {most}: "
+            f"the raft of the start and one for every red tile ({', '.join(reds) or 'none'})"
         )
     return scoring.laid_out(colors, joined, unused, route == ROUTES[1])
 

@@ -128,21 +128,21 @@ words-fit = { $cell }, otočeno o { $turn }°: chodníčky { $ends }, bodů při
 words-missing = Figurka je třeba mezi { $side }
 
 ## What is asked
-asked-take = Získej dílek z řeky, polož na některý vor, nebo pasuj
-asked-no-take = Žádný dílek z řeky se k tobě nehodí: polož na některý vor, použij figurku, nebo pasuj
+asked-take = Získej dílek, polož vor, nebo pasuj
+asked-no-take = Nic se nehodí: vor, figurka, nebo pas
 asked-pass = Teď se nedá nic dělat: pasuj
-asked-free = Použij své figurky a vory, nebo ukonči tah
+asked-free = Použij figurky a vory, nebo ukonči tah
 asked-end = Ukonči svůj tah
-asked-bound = Tvoje město je plné: propoj dílky figurkami, nebo pasuj
-asked-place = Vyber, kam ve sloupci { $column } přijde { $tile }
-asked-place-or-crane = Vyber, kam ve sloupci { $column } přijde { $tile }, nebo použij jeřáb
-asked-place-anywhere = Vyber kterékoli pole, kam přijde { $tile }
-asked-crane = Do sloupce { $column } se { $tile } nevejde: použij jeřáb
-asked-turn = Vyber, jak bude na { $cell } ležet { $tile }
+asked-bound = Město je plné: propoj dílky, nebo pasuj
+asked-place = Vyber pole, sloupec { $column }: { $tile }
+asked-place-or-crane = Sloupec { $column }, nebo jeřáb: { $tile }
+asked-place-anywhere = Vyber kterékoli pole: { $tile }
+asked-crane = Použij jeřáb: sloupec { $column } místo nemá
+asked-turn = Jak má na { $cell } ležet { $tile }?
 asked-dismantle = { $sides ->
-    [one] Na { $cell } nesedí 1 strana: vyber figurku, která ji propojí
-    [few] Na { $cell } nesedí { $sides } strany: vyber figurky, které je propojí
-   *[other] Na { $cell } nesedí { $sides } stran: vyber figurky, které je propojí
+    [one] Na { $cell } nesedí 1 strana: vyber figurku
+    [few] Na { $cell } nesedí { $sides } strany: vyber figurky
+   *[other] Na { $cell } nesedí { $sides } stran: vyber figurky
 }
 
 ## What happened
@@ -286,7 +286,7 @@ rule-TT-A12 = Jeřáb, který dílek dává, smí přenést do jiného sloupce u
 rule-TT-A13 = Vor z nového dílku můžeš použít v tomto tahu, jen pokud ti zbývá hlavní akce. Hráz z nového dílku můžeš použít hned.
 rule-TT-A14 = V jednom tahu smíš použít více hrází. Druhý jeřáb na tentýž dílek by nic nepřinesl, a proto se nenabízí.
 rule-TT-A15 = S plným městem smíš ve svých tazích ještě rozebírat figurky, ale ne získávat dílky ani pokládat vory. Nelze-li nic rozebrat, pasuje se samo.
-rule-TT-A16 = Vor, který leží na řece od doby, kdy tvoje město ještě plné nebylo, tam zůstává a brání dílek, dokud se nezřítí.
+rule-TT-A16 = Vor, který leží na řece od doby, kdy tvoje město ještě plné nebylo, tam zůstává a blokuje dílek, dokud se nezřítí.
 rule-TT-A17 = Vory, které na konci leží na řece, jsou použité: body za ně nejsou.
 rule-TT-A18 = Konec se zjišťuje po každém tahu: pro každého hráče, zda by se některý dílek, který ještě může přijít (lícem dolů, nebo v řece bez soupeřova voru), dal umístit do sloupce, kam se ještě dostane, se všemi figurkami, které hráč má nebo by získal. Když to nejde nikomu, hra končí.
 rule-TT-A19 = Zaplní-li oba svá města v témže kole, získá bobra stavitele ten, komu se to povedlo dřív.
@@ -352,11 +352,11 @@ picture-supply = Společná zásoba
 picture-figures = figurky
 picture-to-come = Ještě lícem dolů
 picture-round = kolo { $round } z 19
-picture-turn = Jak natočit na { $cell }?
+picture-turn = Jak má na { $cell } ležet?
 picture-column = patří do sloupce { $column }
 picture-any-column = jeřábem do kteréhokoli sloupce
 picture-stack = Sloupečky dílků: každé kolo odtud přijdou tři nové.
 picture-waterfall = Vodopád: dílky, které nikdo nezískal, se přes něj zřítí a jsou ztracené.
 picture-column-number = Číslo desky řeky a sloupce: dílek patří do sloupce s číslem své desky.
 picture-symbol = Symbol hráče: čí symbol je na první desce řeky, ten v tomto kole hraje první. Desky se každé kolo posunou.
-picture-gives = { $tile }: při získání dá figurku, { $figure }
+picture-gives = { $tile }: při získání dává figurku: { $figure }

@@ -21,9 +21,9 @@ letter-yellow = H
 tile-green-adjacent = park (bend)
 tile-green-opposite = park (straight)
 tile-brown-four = beaver tile
-tile-red-crane = construction site with crane
-tile-red-dam = construction site with dam
-tile-red-raft = construction site with raft
+tile-red-crane = site with crane
+tile-red-dam = site with dam
+tile-red-raft = site with raft
 tile-purple-adjacent = temple (bend)
 tile-purple-opposite = temple (straight)
 tile-orange-adjacent = market (bend)
@@ -122,20 +122,20 @@ words-fit = { $cell }, turned by { $turn }: ends { $ends }, brings { $points }, 
 words-missing = A figure is needed at { $side }
 
 ## What is asked
-asked-take = Take a tile from the river, put a raft on one, or pass
-asked-no-take = No tile of the river fits; put a raft on one, use a figure, or pass
+asked-take = Take a tile, put a raft on one, or pass
+asked-no-take = No tile fits: use a raft or figure, or pass
 asked-pass = Nothing can be done now: pass
-asked-free = Use your figures and rafts, or end your turn
+asked-free = Use figures and rafts, or end your turn
 asked-end = End your turn
-asked-bound = Your town is full: connect tiles with figures, or pass
-asked-place = Choose a cell in column { $column } for the { $tile }
-asked-place-or-crane = Choose a cell in column { $column } for the { $tile }, or use a crane
-asked-place-anywhere = Choose any cell for the { $tile }
-asked-crane = Column { $column } has no place for the { $tile }: use the crane
-asked-turn = Choose how the { $tile } lies on { $cell }
+asked-bound = Your town is full: join tiles, or pass
+asked-place = Place in column { $column }: { $tile }
+asked-place-or-crane = Column { $column } or crane: { $tile }
+asked-place-anywhere = Choose any cell: { $tile }
+asked-crane = Use the crane: no place in column { $column }
+asked-turn = Which way on { $cell }: { $tile }
 asked-dismantle = { $sides ->
-    [one] One side of { $cell } does not match: choose the figure that joins it
-   *[other] { $sides } sides of { $cell } do not match: choose the figures that join them
+    [one] 1 side of { $cell } does not match: choose a figure
+   *[other] { $sides } sides of { $cell } do not match: choose figures
 }
 
 ## What happened

@@ -21,9 +21,9 @@ letter-yellow = D
 tile-green-adjacent = park (zakręt)
 tile-green-opposite = park (prosta)
 tile-brown-four = kafelek bobra
-tile-red-crane = plac budowy z żurawiem
-tile-red-dam = plac budowy z tamą
-tile-red-raft = plac budowy z tratwą
+tile-red-crane = budowa z żurawiem
+tile-red-dam = budowa z tamą
+tile-red-raft = budowa z tratwą
 tile-purple-adjacent = świątynia (zakręt)
 tile-purple-opposite = świątynia (prosta)
 tile-orange-adjacent = targ (zakręt)
@@ -32,12 +32,12 @@ tile-orange-three = targ (rozwidlenie)
 tile-blue-adjacent = warsztat (zakręt)
 tile-blue-opposite = warsztat (prosta)
 tile-blue-three = warsztat (rozwidlenie)
-tile-blue-four = warsztat (skrzyżowanie)
+tile-blue-four = warsztat (krzyż)
 tile-yellow-one = dom (ślepy koniec)
 tile-yellow-adjacent = dom (zakręt)
 tile-yellow-opposite = dom (prosta)
 tile-yellow-three = dom (rozwidlenie)
-tile-yellow-four = dom (skrzyżowanie)
+tile-yellow-four = dom (krzyż)
 
 ## Figures
 figure-crane = żuraw
@@ -134,22 +134,22 @@ words-fit = { $cell }, obrót o { $turn }°: kładki { $ends }, punkty: { $point
 words-missing = Figurka jest potrzebna między { $side }
 
 ## What is asked
-asked-take = Zdobądź kafelek z rzeki, połóż na którymś tratwę albo spasuj
-asked-no-take = Żaden kafelek z rzeki nie pasuje: połóż na którymś tratwę, użyj figurki albo spasuj
-asked-pass = Nic nie da się teraz zrobić: spasuj
-asked-free = Użyj swoich figurek i tratw albo zakończ turę
+asked-take = Weź kafelek, połóż tratwę albo spasuj
+asked-no-take = Nic nie pasuje: tratwa, figurka albo pas
+asked-pass = Nic nie da się zrobić: spasuj
+asked-free = Użyj figurek i tratw albo zakończ turę
 asked-end = Zakończ turę
-asked-bound = Twoje miasto jest pełne: połącz kafelki figurkami albo spasuj
-asked-place = Wybierz w kolumnie { $column } pole, na które trafi { $tile }
-asked-place-or-crane = Wybierz w kolumnie { $column } pole, na które trafi { $tile }, albo użyj żurawia
-asked-place-anywhere = Wybierz dowolne pole, na które trafi { $tile }
-asked-crane = W kolumnie { $column } nie zmieści się { $tile }: użyj żurawia
-asked-turn = Wybierz, jak na { $cell } ma leżeć { $tile }
+asked-bound = Miasto pełne: połącz kafelki albo spasuj
+asked-place = Pole w kolumnie { $column }: { $tile }
+asked-place-or-crane = Kolumna { $column } albo żuraw: { $tile }
+asked-place-anywhere = Wybierz dowolne pole: { $tile }
+asked-crane = Użyj żurawia: brak miejsca w kolumnie { $column }
+asked-turn = Jak ma leżeć na { $cell }: { $tile }
 asked-dismantle = { $sides ->
-    [one] Na { $cell } nie pasuje 1 bok: wybierz figurkę, która go połączy
-    [few] Na { $cell } nie pasują { $sides } boki: wybierz figurki, które je połączą
-    [many] Na { $cell } nie pasuje { $sides } boków: wybierz figurki, które je połączą
-   *[other] Na { $cell } nie pasuje { $sides } boku: wybierz figurki, które je połączą
+    [one] Na { $cell } nie pasuje 1 bok: wybierz figurkę
+    [few] Na { $cell } nie pasują { $sides } boki: wybierz figurki
+    [many] Na { $cell } nie pasuje { $sides } boków: wybierz figurki
+   *[other] Na { $cell } nie pasuje { $sides } boku: wybierz figurki
 }
 
 ## What happened
@@ -363,11 +363,11 @@ picture-supply = Wspólne zasoby
 picture-figures = figurki
 picture-to-come = Jeszcze zakryte
 picture-round = runda { $round } z 19
-picture-turn = Jak obrócić na { $cell }?
+picture-turn = Jak ma leżeć na { $cell }?
 picture-column = trafia do kolumny { $column }
 picture-any-column = żurawiem do dowolnej kolumny
 picture-stack = Stosy kafelków: co rundę przychodzą stąd trzy nowe.
-picture-waterfall = Wodospad: kafelki, których nikt nie zdobył, spadają i przepadają.
+picture-waterfall = Wodospad: kafelki, których nikt nie zdobył, spadają z niego i przepadają.
 picture-column-number = Numer planszy rzeki i kolumny: kafelek trafia do kolumny z numerem swojej planszy.
 picture-symbol = Symbol gracza: czyj symbol jest na pierwszej planszy rzeki, ten w tej rundzie gra pierwszy. Plansze co rundę się przesuwają.
-picture-gives = { $tile }: po zdobyciu daje figurkę, { $figure }
+picture-gives = { $tile }: po zdobyciu daje figurkę: { $figure }
