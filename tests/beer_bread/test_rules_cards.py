@@ -28,7 +28,6 @@ from tests.beer_bread.positions import (
 )
 from tests.rules import rule
 
-
 PILE = "beer01 beer02 beer03 beer04 beer05 bread01 bread02 bread03 bread04 bread05 beer06 bread06 beer07"
 """Two hands and three exchange cards."""
 
