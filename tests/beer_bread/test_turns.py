@@ -125,4 +125,4 @@ def test_what_is_collected_has_to_be_stored() -> None:
 
 def test_labels_name_what_a_button_does() -> None:
     assert GAME.label(GAME.parse("keep wheat,3"), "en") == "Keep 3 wheat"
-    assert GAME.label(GAME.parse("card beer07"), "en") == "Play beer07"
+    assert GAME.label(GAME.parse("card beer07"), "en") == "Play beer 7"

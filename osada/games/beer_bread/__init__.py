@@ -49,6 +49,9 @@ class BeerBread(Game):
         resource, _, number = what.partition(",")
         if number:
             return self.text(language)(f"do-{verb}", resource=resource, number=int(number))
+        if what in cards.NUMBER:
+            good = what.rstrip("0123456789")
+            return self.text(language)(f"do-{verb}", good=good, number=int(what.removeprefix(good)))
         return self.text(language)(f"do-{verb}", what=what)
 
     def words(self, view: View, language: str) -> str:
@@ -62,6 +65,9 @@ class BeerBread(Game):
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
         return super().tell(words.readable(self.text(language), seen), language, names)
+
+    def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        return words.in_short(facts)
 
     def ask(self, asked: Mapping[str, Any], language: str) -> str:
         if "what" not in asked:

@@ -14,7 +14,7 @@ from osada.core import components
 from osada.core.svg import text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread import art
-from osada.games.beer_bread.words import building_name
+from osada.games.beer_bread.words import places, variant
 
 WIDTH, HEIGHT = 158, 221
 SMALL_WIDTH, SMALL_HEIGHT = 112, 150
@@ -118,7 +118,7 @@ def _whole_back(good: str) -> str:
 
 def _face(name: str, card: Card, building: Card, say: Text) -> str:
     """A card as it is held, 158 × 221."""
-    titles = wrapped(building_name(say, building).partition(":")[0], 101, 11)[:2]  # after it comes what the lines say
+    titles = wrapped(say(f"title-{variant(building)}"), 101, 11)[:2]
     lines = wrapped(short(building, say), 116, 11)[: 4 - len(titles)]
     return (
         use(f"frame-{card['good']}", 0, 0)
@@ -176,13 +176,8 @@ def _strip(good: str, width: int, height: int) -> str:
 def short(building: Card, say: Text) -> str:
     """What a building does, in the few words that a card has room for."""
     words = {name: say(f"resource-{building[name]}") for name in ("resource", "pay", "for") if name in building}
-    message = f"card-{building['effect']}"
     if "places" in building:
-        named = {name: say("card-any" if name == "any" else f"resource-{name}") for name in building["places"]}
-        words["places"] = ", ".join(f"{named[name]} {count}" for name, count in building["places"].items() if count)
+        words["places"] = places(say, building["places"])
     if "kind" in building:
-        words |= {good: say(f"kind-{good}{building['kind']}") for good in art.GOODS}
-    for variant in ("good", "condition"):
-        if variant in building:
-            message += f"-{building[variant]}"
-    return say(message, amount=building.get("amount", 1), **words)
+        words["tier"] = str(building["kind"])
+    return say(f"card-{variant(building)}", amount=building.get("amount", 1), **words)

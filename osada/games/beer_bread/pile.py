@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 
 from osada.core.game import Event
-from osada.games.beer_bread.cards import BACKS, CARDS, EACH
+from osada.games.beer_bread.cards import BACKS, EACH
 from osada.games.beer_bread.position import Position
 from osada.games.beer_bread.steps import NO_PILE
 
@@ -48,8 +48,7 @@ class Pile(Position):
         if self.happened is not None and cards:
             beers = sum(card < EACH for card in cards)
             facts = {"beer": beers, "bread": len(cards) - beers}
-            secret = {"cards": [CARDS[card] for card in cards]}
-            self.happened.append(Event("draw", seat, facts, secret, (seat,)))
+            self.happened.append(Event("draw", seat, facts, self._named(cards), (seat,)))
 
     def _shuffle(self) -> None:
         """The discards become the draw pile; the order of its backs shows, so it is dealt now."""

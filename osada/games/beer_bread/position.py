@@ -204,6 +204,10 @@ class Position(State):
         assert self.happened is not None
         self.happened.append(Event(kind, seat, facts))
 
+    def _named(self, cards: list[int]) -> dict[str, list[str]]:
+        """Cards as an event names them: for what follows the game, and as people read them."""
+        return {"cards": [CARDS[card] for card in cards], "kinds": [self.cards.kind_of(card) for card in cards]}
+
     # The score (BB-50, BB-72, BB-73)
 
     def scores(self) -> list[Score]:

@@ -217,7 +217,7 @@ class BeerBreadState(Storing):
             self.hands[seat] = sorted(row)
             self.rows[seat] = []
             if self.happened is not None:
-                self._tell("take-back", seat, cards=[CARDS[card] for card in row])
+                self._tell("take-back", seat, **self._named(row))
         self.part += 1
 
     def _discard_harvest(self, card: int) -> None:
@@ -281,7 +281,7 @@ class BeerBreadState(Storing):
     def _tell_exchange(self, told: int) -> int:
         """Tell of the exchange cards that are new."""
         if self.happened is not None and self.exchange[told:]:
-            self._tell("exchange", None, cards=[CARDS[card] for card in self.exchange[told:]])
+            self._tell("exchange", None, **self._named(self.exchange[told:]))
         return len(self.exchange)
 
     # Turns (BB-30 to BB-32, BB-63, BB-64)

@@ -22,15 +22,20 @@ def goods(text: Text, there: Mapping[str, int]) -> str:
     return ", ".join(shown) or text("words-none")
 
 
+def places(text: Text, there: Mapping[str, int]) -> str:
+    """Places of a storage as a list: 9 for any resource, 2 for water."""
+    return ", ".join(text("places-number", number=number, place=name) for name, number in there.items() if number)
+
+
 def building_name(text: Text, building: Mapping[str, Any]) -> str:
-    return text(f"building-{_variant(building)}", **_arguments(text, building))
+    return text(f"building-{variant(building)}", **_arguments(text, building))
 
 
 def building_does(text: Text, building: Mapping[str, Any]) -> str:
-    return text(f"does-{_variant(building)}", **_arguments(text, building))
+    return text(f"does-{variant(building)}", **_arguments(text, building))
 
 
-def _variant(building: Mapping[str, Any]) -> str:
+def variant(building: Mapping[str, Any]) -> str:
     """The message of a building: goods and conditions have words of their own."""
     return "-".join([building["effect"], *(building[field] for field in ("good", "condition") if field in building)])
 
@@ -40,8 +45,7 @@ def _arguments(text: Text, building: Mapping[str, Any]) -> dict[str, Any]:
     if "kind" in building:
         arguments["tier"] = str(building["kind"])
     if "places" in building:
-        shown = [text("places-number", number=there, place=name) for name, there in building["places"].items() if there]
-        arguments["places"] = ", ".join(shown)
+        arguments["places"] = places(text, building["places"])
     return arguments
 
 
@@ -50,12 +54,22 @@ def readable(text: Text, facts: Mapping[str, Any]) -> dict[str, Any]:
     shown = dict(facts)
     if "goods" in shown:
         shown["goods"] = goods(text, shown["goods"])
-    if "cards" in shown:
-        shown["cards"] = ", ".join(shown["cards"])
+    if "kinds" in shown:
+        shown["cards"] = ", ".join(text(f"kind-{kind}") for kind in shown["kinds"])
     if "building" in shown:
         shown["building"] = building_name(text, shown["building"])
+    return shown
+
+
+def in_short(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts with what a short message needs: how many tokens, what kind of building, which card was taken."""
+    shown = dict(facts)
+    if isinstance(shown.get("goods"), Mapping):
+        shown["tokens"] = sum(shown["goods"].values())
+    if isinstance(shown.get("building"), Mapping):
+        shown["title"] = variant(shown["building"])
     if "taken" in shown:
-        shown["taken"] = text("card-name", kind=shown.pop("taken_kind"), card=shown["taken"])
+        shown["taken"] = shown["taken_kind"]
     return shown
 
 
@@ -89,8 +103,8 @@ def _middle(view: View, text: Text) -> list[str]:
         text("words-discards", cards=" ".join(view["discards"]) or text("words-none")),
     ]
     if view["exchange"]:
-        places = [f"{place} {card}" for place, card in enumerate(view["exchange"], start=1)]
-        lines.append(text("words-exchange", cards=", ".join(places)))
+        numbered = [f"{place} {card}" for place, card in enumerate(view["exchange"], start=1)]
+        lines.append(text("words-exchange", cards=", ".join(numbered)))
     if view["overflow"] is not None:
         lines.append(text("words-offered", goods=goods(text, view["overflow"]["offered"])))
     return lines
@@ -102,10 +116,7 @@ def _village(view: View, text: Text, names: list[str], seat: int) -> list[str]:
     coins = "" if score is None else text("words-coins", **score)
     lines = [text("words-player", number=seat + 1, name=names[seat], coins=coins)]
     lines.append(text("words-hand", cards=_cards(own["hand"], text)))
-    places = ", ".join(
-        text("places-number", number=there, place=name) for name, there in own["places"].items() if there
-    )
-    lines.append(text("words-storage", goods=goods(text, own["storage"]), places=places))
+    lines.append(text("words-storage", goods=goods(text, own["storage"]), places=places(text, own["places"])))
     row = " ".join(own["row"]) or text("words-none")
     lines.append(text("words-row", cards=row, goods=goods(text, own["row_shows"])))
     for work, good in (("brewery", "beer"), ("bakery", "bread")):

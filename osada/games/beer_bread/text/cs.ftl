@@ -1,330 +1,434 @@
-# Beer & Bread in English.
+# Beer & Bread česky.
 
-game-title = Beer & Bread
-game-about = Two villages share their fields, brew beer and bake bread for six years. Of your two goods the one that earned less counts. The cards are our own design; owners of the box can type in the printed ones.
+game-title = Pivo a chléb
+game-about = Dvě vesnice se dělí o pole, šest let vaří pivo a pečou chléb. Z obou druhů zboží se ti počítá to, které vyneslo méně. Karty jsme navrhli sami; kdo má krabici, může zadat ty tištěné.
 
 ## Resources, goods and cards
-resource-water = water
-resource-wheat = wheat
-resource-barley = barley
-resource-rye = rye
-resource-hops = hops
-pay-water = water
-pay-wheat = wheat
-pay-barley = barley
-pay-rye = rye
-pay-hops = hops
-for-water = water
-for-wheat = wheat
-for-barley = barley
-for-rye = rye
-for-hops = hops
-place-any = any resource
-place-water = water
-place-wheat = wheat
-place-barley = barley
-place-rye = rye
-place-hops = hops
-good-beer = beer
-good-bread = bread
-back-beer = beer
-back-bread = bread
-kind-beer1 = Small beer
-kind-beer2 = Lager
-kind-beer3 = Strong beer
-kind-bread1 = Flatbread
-kind-bread2 = Loaf
-kind-bread3 = Festive bread
-tier-1 = small beer and flatbread
-tier-2 = lager and loaves
-tier-3 = strong beer and festive bread
-fruitful-fruitful = fruitful
-fruitful-dry = dry
-position-cards = Cards
-position-collect = Collecting
-position-storage = Storage
-position-produce = Production
-position-clean = Cleaning
-position-score = End of the game
-goods-number = { $number } { $resource }
-places-number = { $number } for { $place }
-card-name = { $kind } ({ $card })
+resource-water = voda
+    .of = vody
+    .acc = vodu
+resource-wheat = pšenice
+    .of = pšenice
+    .acc = pšenici
+resource-barley = ječmen
+    .of = ječmene
+    .acc = ječmen
+resource-rye = žito
+    .of = žita
+    .acc = žito
+resource-hops = chmel
+    .of = chmele
+    .acc = chmel
+pay-water = { resource-water }
+    .of = { resource-water.of }
+pay-wheat = { resource-wheat }
+    .of = { resource-wheat.of }
+pay-barley = { resource-barley }
+    .of = { resource-barley.of }
+pay-rye = { resource-rye }
+    .of = { resource-rye.of }
+pay-hops = { resource-hops }
+    .of = { resource-hops.of }
+for-water = { resource-water }
+    .of = { resource-water.of }
+for-wheat = { resource-wheat }
+    .of = { resource-wheat.of }
+for-barley = { resource-barley }
+    .of = { resource-barley.of }
+for-rye = { resource-rye }
+    .of = { resource-rye.of }
+for-hops = { resource-hops }
+    .of = { resource-hops.of }
+place-any = cokoli
+place-water = { resource-water.acc }
+place-wheat = { resource-wheat.acc }
+place-barley = { resource-barley.acc }
+place-rye = { resource-rye.acc }
+place-hops = { resource-hops.acc }
+good-beer = pivo
+good-bread = chléb
+back-beer = pivo
+back-bread = chléb
+kind-beer1 = Lehké pivo
+    .acc = lehké pivo
+kind-beer2 = Ležák
+    .acc = ležák
+kind-beer3 = Silné pivo
+    .acc = silné pivo
+kind-bread1 = Placka
+    .acc = placku
+kind-bread2 = Bochník
+    .acc = bochník
+kind-bread3 = Sváteční chléb
+    .acc = sváteční chléb
+taken-beer1 = { kind-beer1.acc }
+taken-beer2 = { kind-beer2.acc }
+taken-beer3 = { kind-beer3.acc }
+taken-bread1 = { kind-bread1.acc }
+taken-bread2 = { kind-bread2.acc }
+taken-bread3 = { kind-bread3.acc }
+tier-1 = lehké pivo a placky
+    .each = lehké pivo, placka
+tier-2 = ležák a bochníky
+    .each = ležák, bochník
+tier-3 = silné pivo a sváteční chléb
+    .each = silné pivo, sváteční chléb
+fruitful-fruitful = úrodný
+fruitful-dry = neúrodný
+position-cards = Karty
+position-collect = Shromažďování
+position-storage = Skladování
+position-produce = Výroba
+position-clean = Úklid
+position-score = Konec hry
+goods-number = { $number }× { $resource }
+places-number = { $number } pro { $place }
 
 ## Buildings: the name, and what each does
-building-redraw = Card trader
+building-redraw = { title-redraw }
+title-redraw = Kramář
 does-redraw = { $amount ->
-    [one] once a year, after both have drawn, change one hand card for the top card
-   *[other] { $amount } times a year, after both have drawn, change one hand card for the top card
+    [one] jednou za rok, až si oba doberou, smíš vyměnit kartu z ruky za vrchní kartu balíčku
+   *[other] { $amount }krát za rok, až si oba doberou, smíš vyměnit kartu z ruky za vrchní kartu balíčku
 }
-building-keep_choice = Barn gate
-does-keep_choice = in a dry year discard any of your harvest cards before you draw to five
-building-last_draw = Late market
+building-keep_choice = { title-keep_choice }
+title-keep_choice = Vrata stodoly
+does-keep_choice = v neúrodném roce smíš odložit kterékoli své karty sklizně, než si dobereš do pěti
+building-last_draw = { title-last_draw }
+title-last_draw = Pozdní trh
 does-last_draw = { $amount ->
-    [one] in your last turn of a fruitful year draw 1 card, play one, discard the other
-   *[other] in your last turn of a fruitful year draw { $amount } cards, play one, discard the others
+    [one] v posledním tahu úrodného roku si dober 1 kartu, jednu zahraj a druhou odlož
+    [few] v posledním tahu úrodného roku si dober { $amount } karty, jednu zahraj a ostatní odlož
+   *[other] v posledním tahu úrodného roku si dober { $amount } karet, jednu zahraj a ostatní odlož
 }
-building-reserve = Notched stick
+building-reserve = { title-reserve }
+title-reserve = Vrubovka
 does-reserve = { $amount ->
-    [one] in your first turn of a fruitful year turn 1 hand card around: only you may play it
-   *[other] in your first turn of a fruitful year turn { $amount } hand cards around: only you may play them
+    [one] v prvním tahu úrodného roku smíš otočit 1 kartu v ruce: zahrát ji pak můžeš jen ty
+    [few] v prvním tahu úrodného roku smíš otočit { $amount } karty v ruce: zahrát je pak můžeš jen ty
+   *[other] v prvním tahu úrodného roku smíš otočit { $amount } karet v ruce: zahrát je pak můžeš jen ty
 }
-building-yearly = Field hand: { $resource }
-does-yearly = every year { $amount } { $resource } from the field
-building-supply = Granary: { $resource }
-does-supply = where the field is short of { $resource } for you, take it from the bank
-building-bonus = Reaper: { $resource }
-does-bonus = { $amount } more { $resource } when a card that you harvest shows it
-building-gift = Mill race
-does-gift = { $amount } { $resource } after each harvest of the other player
-building-storage = Shed
-does-storage = more storage: { $places }
-building-capacity-beer = Second kettle
-does-capacity-beer = the brewery holds { $amount } more
-building-capacity-bread = Second oven
-does-capacity-bread = the bakery holds { $amount } more
-building-substitute = Malt house: { $for }
-does-substitute = in recipes 2 { $pay } may stand in for 1 { $for }
-building-clean-beer = Cooper: { $resource }
-does-clean-beer = { $amount } { $resource } for each beer that you clean away
-building-clean-bread = Baker's boy: { $resource }
-does-clean-bread = { $amount } { $resource } for each bread that you clean away
-building-coin_per_kind = Guild: { $tier }
-does-coin_per_kind = at the end { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
-} for each sold card of { $tier }
-building-coins_if-more_buildings = Builders' guild
-does-coins_if-more_buildings = at the end { $amount } coins for beer or for bread if you have more buildings than the other
-building-coins_if-stock_lead = Storekeeper
-does-coins_if-stock_lead = at the end { $amount } coins for beer or for bread if you have at least two tokens more in storage than the other
-building-coins_if-windmill = Millers' guild
-does-coins_if-windmill = at the end { $amount } coins for beer or for bread if you have the windmill
+building-yearly = { title-yearly } ({ $resource })
+title-yearly = Čeledín
+does-yearly = každý rok z pole { $amount }× { $resource }
+building-supply = { title-supply } ({ $resource })
+title-supply = Sýpka
+does-supply = když na poli není dost { $resource_of }, vezmi zbytek z banku
+building-bonus = { title-bonus } ({ $resource })
+title-bonus = Žnec
+does-bonus = při sklizni s kartou, která ukazuje { $resource_acc }, ještě { $amount }× { $resource }
+building-gift = { title-gift }
+title-gift = Náhon
+does-gift = po každé soupeřově sklizni { $amount }× { $resource }
+building-storage = { title-storage }
+title-storage = Kůlna
+does-storage = další místa ke skladování: { $places }
+building-capacity-beer = { title-capacity-beer }
+title-capacity-beer = Druhý kotel
+does-capacity-beer = { $amount ->
+    [one] na pivovar se vejde o 1 kartu víc
+    [few] na pivovar se vejde o { $amount } karty víc
+   *[other] na pivovar se vejde o { $amount } karet víc
+}
+building-capacity-bread = { title-capacity-bread }
+title-capacity-bread = Druhá pec
+does-capacity-bread = { $amount ->
+    [one] na pekárnu se vejde o 1 kartu víc
+    [few] na pekárnu se vejde o { $amount } karty víc
+   *[other] na pekárnu se vejde o { $amount } karet víc
+}
+building-substitute = { title-substitute } ({ $for })
+title-substitute = Sladovna
+does-substitute = v receptech smíš 1 žeton { $for_of } nahradit 2 žetony { $pay_of }
+building-clean-beer = { title-clean-beer } ({ $resource })
+title-clean-beer = Bednář
+does-clean-beer = za každé uklizené pivo { $amount }× { $resource }
+building-clean-bread = { title-clean-bread } ({ $resource })
+title-clean-bread = Pekařský učeň
+does-clean-bread = za každý uklizený chléb { $amount }× { $resource }
+building-coin_per_kind = { title-coin_per_kind } ({ $tier })
+title-coin_per_kind = Cech
+does-coin_per_kind = na konci hry { $amount ->
+    [one] 1 mince
+    [few] { $amount } mince
+   *[other] { $amount } mincí
+} za každou prodanou kartu: { $tier_each }
+building-coins_if-more_buildings = { title-coins_if-more_buildings }
+title-coins_if-more_buildings = Cech stavitelů
+does-coins_if-more_buildings = na konci hry { $amount ->
+    [one] 1 mince
+    [few] { $amount } mince
+   *[other] { $amount } mincí
+} za pivo nebo za chléb, máš-li víc staveb než soupeř
+building-coins_if-stock_lead = { title-coins_if-stock_lead }
+title-coins_if-stock_lead = Skladník
+does-coins_if-stock_lead = na konci hry { $amount ->
+    [one] 1 mince
+    [few] { $amount } mince
+   *[other] { $amount } mincí
+} za pivo nebo za chléb, máš-li ve skladišti aspoň o 2 žetony víc než soupeř
+building-coins_if-windmill = { title-coins_if-windmill }
+title-coins_if-windmill = Cech mlynářů
+does-coins_if-windmill = na konci hry { $amount ->
+    [one] 1 mince
+    [few] { $amount } mince
+   *[other] { $amount } mincí
+} za pivo nebo za chléb, máš-li větrný mlýn
 
 ## The score sheet
-score-beer = Beer
-score-bread = Bread
-score-result = Result (the lower of the two)
+score-beer = Pivo
+score-bread = Chléb
+score-result = Výsledek (nižší z obou)
 
 ## The table in words
-words-year = Year { $year } of 6, { $fruitful }{ $turn ->
+words-year = { $year }. rok ze 6, { $fruitful }{ $turn ->
     [0] .
-   *[other] , turn { $turn } of 10.
+   *[other] , tah { $turn } z 10.
 }
-words-over = The game is over. Winner: { $winners }.
-words-windmill = { $player } has the windmill.
-words-deciding = { $player } decides.
-words-none = none
-words-fields = Fields and river: { $goods }
+words-over = Hra skončila. Vítězství: { $winners }.
+words-windmill = Větrný mlýn má { $player }.
+words-deciding = Rozhoduje { $player }.
+words-none = nic
+words-fields = Pole a řeka: { $goods }
 words-bank = Bank: { $goods }
-words-pile = Draw pile, { $number } cards, backs from the top: { $backs }
-words-discards = Discards: { $cards }
-words-exchange = Exchange cards: { $cards }
-words-offered = On offer to the other player: { $goods }
-words-player = Player { $number }, { $name }{ $coins }
-words-coins = : beer { $beer }, bread { $bread }, result { $result }
-words-hand = Hand: { $cards }
-words-storage = Storage: { $goods }; places: { $places }
-words-row = Harvest row: { $cards }; it shows { $goods }
-words-brewery = Brewery ({ $number } of { $room }): { $cards }
-words-bakery = Bakery ({ $number } of { $room }): { $cards }
-words-sold = Sold: { $cards }
-words-back = face-down { $good }
-words-building = { $position }: { $building } ({ $card }), { $does }
-words-card = { $card }, { $kind }, { $value } coins. Harvest: { $harvest }. Recipe: { $recipe }. Building: { $building }, { $does }
-words-lifted = You hold up { $kind } ({ $card }).
-words-would-harvest = Harvest would bring: { $goods }{ $over ->
+words-pile = Dobírací balíček, karet: { $number }, ruby odshora: { $backs }
+words-discards = Odkládací hromádka: { $cards }
+words-exchange = Karty na výměnu: { $cards }
+words-offered = Nabízí se soupeři: { $goods }
+words-player = Hráč { $number }, { $name }{ $coins }
+words-coins = : pivo { $beer }, chléb { $bread }, výsledek { $result }
+words-hand = Karty v ruce: { $cards }
+words-storage = Skladiště: { $goods }; místa: { $places }
+words-row = Sklizňová řada: { $cards }; je v ní vidět: { $goods }
+words-brewery = Pivovar ({ $number } z { $room }): { $cards }
+words-bakery = Pekárna ({ $number } z { $room }): { $cards }
+words-sold = Prodané karty: { $cards }
+words-back = { $good } lícem dolů
+words-building = { $position }: { $building }, karta { $card }: { $does }
+words-card = { $card }, { $kind }, { $value ->
+    [one] 1 mince
+    [few] { $value } mince
+   *[other] { $value } mincí
+}. Sklizeň: { $harvest }. Recept: { $recipe }. Stavba: { $building }, { $does }
+words-lifted = Držíš vybranou kartu: { $kind } ({ $card }).
+words-would-harvest = Sklizeň by přinesla: { $goods }{ $over ->
     [0] .
-    [one] ; 1 token would find no place.
-   *[other] ; { $over } tokens would find no place.
+    [one] ; 1 žeton by se nevešel.
+    [few] ; { $over } žetony by se nevešly.
+   *[other] ; { $over } žetonů by se nevešlo.
 }
-words-would-sell = Sell would cost: { $goods }; it is worth { $coins } coins.
+words-would-sell = Prodej by stál: { $goods }; vynesl by { $coins ->
+    [one] 1 minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
 words-would-build = { $number ->
-    [0] Build would clean nothing.
-    [one] Build would clean 1 card and bring: { $goods }.
-   *[other] Build would clean { $number } cards and bring: { $goods }.
+    [0] Při stavbě by nebylo co uklidit.
+    [one] Při stavbě by se uklidila 1 karta; přínos: { $goods }.
+    [few] Při stavbě by se uklidily { $number } karty; přínos: { $goods }.
+   *[other] Při stavbě by se uklidilo { $number } karet; přínos: { $goods }.
 }
-words-several-ways = several ways to pay
+words-several-ways = více možností platby
 
 ## What is asked
 asked-card = { $left ->
-    [one] Choose your last card
-   *[other] Choose one of your { $left } cards to play
+    [one] Zvol svou poslední kartu
+   *[other] Vyber jednu ze svých { $left } karet a zahraj ji
 }
 asked-card-dry = { $left ->
-    [one] Choose your last card: to play it, or to change it for an exchange card
-   *[other] Choose one of your { $left } cards: to play it, or to change it for an exchange card
+    [one] Zvol svou poslední kartu: zahraj ji, nebo ji vyměň za kartu na výměnu
+   *[other] Vyber jednu ze svých { $left } karet: zahraj ji, nebo ji vyměň za kartu na výměnu
 }
-asked-card-reserve = Choose one of your { $left } cards: to play it, or first to turn it around for yourself
-asked-card-last = Choose one of your { $left } cards to play; the rest is discarded
-asked-do = { $kind }: harvest it, sell it, or build it?
-asked-do-dry = { $kind }: harvest it, sell it, build it, or change it for an exchange card?
-asked-do-taken = { $kind } from the exchange: harvest it, sell it, or build it?
-asked-pay = How much { $resource } do you pay: { $amounts }?
-asked-keep = Too little room: how much { $resource } do you keep, { $least } to { $most }?
-asked-take = How much { $resource } do you take of what is offered, 0 to { $most }?
+asked-card-reserve = Vyber jednu ze svých { $left } karet: zahraj ji, nebo ji nejdřív otoč pro sebe
+asked-card-last = Vyber jednu ze svých { $left } karet a zahraj ji; zbytek se odloží
+asked-do = { $kind }: sklidit, prodat, nebo postavit?
+asked-do-dry = { $kind }: sklidit, prodat, postavit, nebo vyměnit za kartu na výměnu?
+asked-do-taken = { $kind } z výměny: sklidit, prodat, nebo postavit?
+asked-pay = Kolik { $resource_of } zaplatíš: { $amounts }?
+asked-keep = Je málo místa: kolik { $resource_of } si necháš, { $least } až { $most }?
+asked-take = Kolik { $resource_of } si z nabídky vezmeš, 0 až { $most }?
 asked-discard = { $cards ->
-    [0] All harvest cards are discarded: go on
-    [one] Discard the harvest card if you like, then take the rest into your hand
-   *[other] Discard any of your { $cards } harvest cards, then take the rest into your hand
+    [0] Všechny karty sklizně jsou odložené: pokračuj
+    [one] Chceš-li, odlož kartu sklizně; jinak si ji vezmeš do ruky
+   *[other] Odlož kterékoli ze svých { $cards } karet sklizně, zbytek si vezmeš do ruky
 }
 asked-redraw = { $left ->
-    [one] Change one hand card for the top card, or go on
-   *[other] Change hand cards for the top card, up to { $left } times, or go on
+    [one] Vyměň kartu z ruky za vrchní kartu balíčku, nebo pokračuj
+   *[other] Vyměň karty z ruky za vrchní kartu balíčku, nejvýš { $left }krát, nebo pokračuj
 }
-asked-end = End your turn
-asked-end-offer = End your turn; what you do not keep is offered to the other player
+asked-end = Ukonči svůj tah
+asked-end-offer = Ukonči svůj tah; co si nenecháš, nabídne se soupeři
 
 ## What happened
-log-year = Year { $year } begins, a { $fruitful } one.
-log-collect = { $player } collects { $goods }.
-log-harvest = { $player } harvests with { $kind } ({ $card }): { $goods }.
-log-overflow = { $player } has too little room and offers { $goods }.
-log-take = { $player } takes { $goods } of what was offered.
-log-lost = Back to the bank: { $goods }.
-log-sell = { $player } sells { $kind } ({ $card }) for { $coins } coins and pays { $goods }.
-log-build = { $player } builds { $building } ({ $card }).
-log-clean = { $player } cleans brewery and bakery: { $beer } beer, { $bread } bread.
-log-clean-gain = The cleaning brings { $player } { $goods }.
-log-gift = { $player } gets { $goods } after the harvest.
-log-swap = { $player } lays { $kind } ({ $card }) on exchange place { $place } and takes { $taken }.
-log-reserve = { $player } turns a card around: { $good }.
-log-reserve-known = { $player } turns { $kind } ({ $card }) around.
-log-draw = { $player } draws { $beer } beer, { $bread } bread.
-log-draw-known = { $player } draws { $cards }.
-log-discard = { $player } discards { $kind } ({ $card }).
-log-take-back = { $player } takes back into the hand: { $cards }.
-log-exchange = Exchange cards: { $cards }.
-log-hands-swapped = The hands are swapped.
-log-shuffle = The discards are shuffled into a new draw pile.
-log-milling = Milling: { $player } has the windmill now ({ $tokens } tokens, the other { $other_tokens }).
-log-over = The game is over.
+log-year = Začíná { $year }. rok: { $fruitful }.
+log-collect = { $player } shromažďuje: { $goods }.
+log-harvest = { $player } sklízí ({ $kind }): { $goods }.
+log-overflow = { $player } nemá dost místa a nabízí: { $goods }.
+log-take = { $player } si bere z nabídky: { $goods }.
+log-lost = Zpět do banku: { $goods }.
+log-sell = { $player } prodává { $kind_acc } za { $coins ->
+    [one] 1 minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} a platí: { $goods }.
+log-build = { $player } staví: { $building }.
+log-clean = { $bread ->
+    [0] { $player } uklízí pivovar: { $beer }× pivo.
+   *[other] { $beer ->
+        [0] { $player } uklízí pekárnu: { $bread }× chléb.
+       *[other] { $player } uklízí pivovar a pekárnu: { $beer }× pivo, { $bread }× chléb.
+    }
+}
+log-clean-gain = { $player } získává za úklid: { $goods }.
+log-gift = { $player } získává po soupeřově sklizni: { $goods }.
+log-swap = { $player } vyměňuje { $kind_acc } za { $taken } (pozice { $place }).
+log-reserve = { $player } otáčí kartu v ruce: { $good }.
+log-reserve-known = { $player } otáčí kartu v ruce: { $kind }.
+log-draw = { $bread ->
+    [0] { $player } si dobírá: { $beer }× pivo.
+   *[other] { $beer ->
+        [0] { $player } si dobírá: { $bread }× chléb.
+       *[other] { $player } si dobírá: { $beer }× pivo, { $bread }× chléb.
+    }
+}
+log-draw-known = { $player } si dobírá: { $cards }.
+log-discard = { $player } odkládá { $kind_acc }.
+log-take-back = { $player } si bere zpět do ruky: { $cards }.
+log-exchange = Karty na výměnu: { $cards }.
+log-hands-swapped = Hráči si vyměňují karty v ruce.
+log-shuffle = Odložené karty se míchají a tvoří nový dobírací balíček.
+log-milling = Mletí: větrný mlýn má teď { $player } (žetonů: { $tokens }, soupeř: { $other_tokens }).
+log-over = Hra skončila.
 
 ## Why not
-refusal-over = The game is over.
-refusal-choose-card = First choose a card of your hand.
-refusal-finish-card = { $kind } is chosen: say what to do with it, or take it back.
-refusal-finish-paying = First say what you pay for { $kind }, or take it back.
-refusal-finish-keeping = First say how much { $resource } you keep.
-refusal-finish-taking = First say how much { $resource } you take.
-refusal-turn-done = You have played your card: end your turn, or take it back.
-refusal-finish-discarding = First say which harvest cards you discard, or that you are done.
-refusal-finish-redrawing = First say whether you change a card.
-refusal-not-in-hand = { $kind } ({ $card }) is not in your hand.
-refusal-exchange-card = { $kind } ({ $card }) is an exchange card: first choose a card of your hand to lay down for it.
-refusal-turned-by-other = { $kind } ({ $card }) was turned around by { $owner }: only that player may play it.
-refusal-turned-now = You have just turned { $kind } ({ $card }) around: play another card in this turn.
+refusal-over = Hra skončila.
+refusal-choose-card = Nejdřív vyber kartu z ruky.
+refusal-finish-card = Karta { $kind } je vybraná: řekni, co s ní, nebo ji vezmi zpět.
+refusal-finish-paying = Nejdřív řekni, čím platíš ({ $kind }), nebo kartu vezmi zpět.
+refusal-finish-keeping = Nejdřív řekni, kolik { $resource_of } si necháš.
+refusal-finish-taking = Nejdřív řekni, kolik { $resource_of } si vezmeš.
+refusal-turn-done = Svou kartu už máš zahranou: ukonči tah, nebo ji vezmi zpět.
+refusal-finish-discarding = Nejdřív řekni, které karty sklizně odkládáš, nebo pokračuj.
+refusal-finish-redrawing = Nejdřív řekni, zda měníš kartu.
+refusal-not-in-hand = Tuto kartu ({ $kind }) nemáš v ruce.
+refusal-exchange-card = { $kind } leží na výměně: nejdřív vyber kartu z ruky, kterou za ni položíš.
+refusal-turned-by-other = { $kind }: tato karta je otočená a smí ji zahrát jen { $owner }.
+refusal-turned-now = { $kind }: tuto kartu máš právě otočenou; v tomto tahu zahraj jinou.
 refusal-no-room-beer = { $cards ->
-    [one] Your brewery is full: a sold beer lies on it. Build something to clean it.
-   *[other] Your brewery is full: { $cards } sold beers lie on it. Build something to clean it.
+    [one] Pivovar je plný: leží na něm prodané pivo. Uklidíš ho, když něco postavíš.
+    [few] Pivovar je plný: leží na něm { $cards } prodaná piva. Uklidíš je, když něco postavíš.
+   *[other] Pivovar je plný: leží na něm { $cards } prodaných piv. Uklidíš je, když něco postavíš.
 }
 refusal-no-room-bread = { $cards ->
-    [one] Your bakery is full: a sold bread lies on it. Build something to clean it.
-   *[other] Your bakery is full: { $cards } sold breads lie on it. Build something to clean it.
+    [one] Pekárna je plná: leží na ní prodaný chléb. Uklidíš ho, když něco postavíš.
+    [few] Pekárna je plná: leží na ní { $cards } prodané chleby. Uklidíš je, když něco postavíš.
+   *[other] Pekárna je plná: leží na ní { $cards } prodaných chlebů. Uklidíš je, když něco postavíš.
 }
-refusal-cannot-pay = You cannot pay for { $kind }: { $missing } { $resource } more is needed, and you have no building that lets something stand in for it.
-refusal-cannot-pay-with = You cannot pay for { $kind }: { $missing } { $resource } is missing, and your substitutions do not make up for it.
-refusal-cannot-pay-without = You cannot pay for { $kind }: { $missing } { $resource } is missing. A building that lets 2 { $pay } stand in for 1 { $for } would help.
-refusal-no-reserve = You have no building that turns a card around.
-refusal-reserve-dry = Cards are turned around in fruitful years only.
-refusal-reserve-late = Cards are turned around in your first turn of the year only.
+refusal-cannot-pay = Na { $kind_acc } nemáš dost surovin: chybí { $missing }× { $resource } a žádná tvoje stavba nedovoluje náhradu.
+refusal-cannot-pay-with = Na { $kind_acc } nemáš dost surovin: chybí { $missing }× { $resource } a náhrady podle tvých staveb to nevyrovnají.
+refusal-cannot-pay-without = Na { $kind_acc } nemáš dost surovin: chybí { $missing }× { $resource }. Pomohla by stavba, která dovoluje nahradit 1 žeton { $for_of } 2 žetony { $pay_of }.
+refusal-no-reserve = Nemáš stavbu, která dovoluje otočit kartu.
+refusal-reserve-dry = Karty se otáčejí jen v úrodném roce.
+refusal-reserve-late = Karty se otáčejí jen ve tvém prvním tahu v roce.
 refusal-reserve-all = { $cards ->
-    [one] You have turned a card around already.
-   *[other] You have turned { $cards } cards around already.
+    [one] Jednu kartu už máš otočenou, víc nesmíš.
+    [few] Už máš otočené { $cards } karty, víc nesmíš.
+   *[other] Už máš otočených { $cards } karet, víc nesmíš.
 }
-refusal-reserve-last = One card has to stay for you to play now.
-refusal-swap-fruitful = There are no exchange cards in a fruitful year.
-refusal-swap-twice = { $kind } ({ $card }) came from the exchange: it has to be played now.
-refusal-no-exchange-card = There is no card on exchange place { $place }: the piles have run out.
-refusal-no-redraw = Changing a card is not possible now.
-refusal-no-discard = Harvest cards are discarded only at the start of a dry year, with the right building.
-refusal-not-in-row = { $kind } ({ $card }) is not in your harvest row.
-refusal-not-keeping = There is nothing to give away now.
-refusal-not-taking = Nothing is offered to you now.
-refusal-not-paying = There is no payment to choose now.
-refusal-keep-more-than-there = You cannot keep { $number } { $resource }: there are { $there }.
-refusal-keep-too-few = You must keep as much as fits: { $number } { $resource } would leave a place empty.
-refusal-keep-too-many = { $number } { $resource } do not fit.
-refusal-take-more-than-there = You cannot take { $number } { $resource }: { $there } are offered.
-refusal-take-no-room = You have no room for { $number } { $resource }.
-refusal-pay-other = No way to pay has { $number } { $resource } in it.
+refusal-reserve-last = Jedna karta musí zůstat k zahrání v tomto tahu.
+refusal-swap-fruitful = V úrodném roce nejsou žádné karty na výměnu.
+refusal-swap-twice = { $kind }: tato karta je z výměny, musíš ji hned zahrát.
+refusal-no-exchange-card = Na pozici { $place } žádná karta na výměnu neleží: karty došly.
+refusal-no-redraw = Teď nelze kartu vyměnit.
+refusal-no-discard = Karty sklizně se odkládají jen na začátku neúrodného roku a s příslušnou stavbou.
+refusal-not-in-row = Tuto kartu ({ $kind }) nemáš ve sklizňové řadě.
+refusal-not-keeping = Teď není co odevzdat.
+refusal-not-taking = Teď se ti nic nenabízí.
+refusal-not-paying = Teď není co platit.
+refusal-keep-more-than-there = { $number }× { $resource_acc } si nechat nemůžeš, tolik nemáš ({ $there }).
+refusal-keep-too-few = Musíš si nechat, co se vejde: kdyby zůstalo jen { $number }× { $resource }, bylo by místo volné.
+refusal-keep-too-many = { $number }× { $resource } se nevejde.
+refusal-take-more-than-there = { $number }× { $resource_acc } si vzít nemůžeš, tolik se nenabízí ({ $there }).
+refusal-take-no-room = Pro { $number }× { $resource_acc } nemáš místo.
+refusal-pay-other = Platba, ve které je { $number }× { $resource }, není možná.
 
 ## Options
-option-first = Who has the windmill first
-option-first-random = drawn by lot
-option-first-seat-1 = the first player
-option-first-seat-2 = the second player
+option-first = Kdo má na začátku větrný mlýn
+option-first-random = určí los
+option-first-seat-1 = první hráč
+option-first-seat-2 = druhý hráč
 
 ## Rules
-rule-BB-1 = Two play with 60 cards: 30 beer and 30 bread, of three kinds each, worth 4 or 5, 6 or 7, 8 or 9 coins. They are shuffled into one draw pile. The backs tell beer from bread, and everybody may look at them.
-rule-BB-2 = There are 84 tokens in the bank: 18 water, 18 wheat, 18 barley, 15 rye, 15 hops. You have a storage with 9 places, one token each, a brewery, a bakery and six positions for buildings.
-rule-BB-3 = The game takes six years. The first, third and fifth are fruitful, the others dry. The windmill shows who plays first; who has it in the first year is agreed or drawn by lot.
-rule-BB-4 = A year has four phases: seeding, cards, actions, milling. Tokens in storage, sold cards and buildings stay from year to year.
-rule-BB-10 = Seeding a fruitful year: 7 wheat, 8 barley, 6 rye and 6 hops lie on the fields. Dry: 5 wheat and 4 of each other; what is too much goes back to the bank. All water of the bank goes to the river. If the bank runs short, there are fewer.
-rule-BB-20 = In a fruitful year whoever has the windmill draws five cards, then the other does.
-rule-BB-21 = In a dry year both take their harvest cards of last year into their hands and draw to five, the windmill first. Then three cards are laid out face up: the exchange cards.
-rule-BB-21a = The order in the card phase: harvest cards into the hands, drawing, changing cards, exchange cards; each step with the windmill holder first.
-rule-BB-22 = You play at most five cards a year, so the harvest cards that you take back always fit into your hand.
-rule-BB-23 = As soon as the draw pile is empty, the discards are shuffled into a new one; if there are none, as soon as a card has to be drawn.
-rule-BB-23a = There are always enough cards for the hands. Only in the last year there may be fewer exchange cards, or nothing to change a card for.
-rule-BB-30 = In a fruitful year both play one card each, the windmill first, and then the hands are swapped; until all cards are played.
-rule-BB-30a = In every turn you play exactly one card: harvest it, sell it or build it. You cannot pass; harvesting and building are always possible. Your turn ends when you say so.
-rule-BB-31 = In a dry year both play one card each in turn, the windmill first. The hands are not swapped.
-rule-BB-32 = In a dry year you may lay your card on one of the exchange places and play the card that was there, at once and in any way. Your card is an exchange card from then on, for both players.
-rule-BB-33 = Harvest: add the card to your harvest row. For each resource on the new card you take as many tokens as your whole row shows of it. You must. If there are fewer, you take what is there.
-rule-BB-33a = First all tokens of a harvest are gathered, with all that buildings add, and then they are stored.
-rule-BB-34 = If there is too little room, you choose what to keep, old or new. The rest is offered to the other player, who may take as much as fits into free places; what is left goes to the bank.
-rule-BB-34a = You keep as many tokens as fit: none is given away for which a place would be left. The other may take any part, or nothing.
-rule-BB-34b = A harvest, the yearly collecting, a cleaning or a gift of water: each gathers all its tokens and then asks at most once what to keep and what to take. If everything fits, nobody is asked.
-rule-BB-35 = Sell: a beer goes on your brewery, a bread on your bakery, and you pay its whole recipe from your storage to the bank. There is room for one card on each, until you clean it away.
-rule-BB-36 = Build: the card becomes a building at its position, for free, and works from now on. Then you clean: all sold cards go from brewery and bakery to your sold pile. You must, but there may be nothing to clean.
-rule-BB-37 = You may look at your own cards at any time, at the other's face-down cards not. All tokens and the numbers of cards are open.
-rule-BB-37a = Of the other's sold cards you see only the backs. Each was played face up, though, and the log remembers it.
-rule-BB-40 = Milling: whoever has fewer tokens in storage takes the windmill. With equally many it always changes hands.
-rule-BB-41 = After a dry year the exchange cards and all harvest cards are discarded. After a fruitful year the harvest cards stay: you will take them back.
-rule-BB-50 = After six years the coins of your sold beer and of your sold bread are added up. The lower of the two is your result, and the higher result wins. A tie: the higher other good; still a tie: whoever does not have the windmill.
-rule-BB-60 = To collect means: you must take the tokens from field or river and store them. If there are none, you get none. Every building counts by itself, and copies add up.
-rule-BB-61 = Card trader: when both have drawn, you may discard a hand card and draw the top card, once for each such building, in every year.
-rule-BB-62 = Barn gate: in a dry year you may discard any of your harvest cards instead of taking them back, and then draw to five.
-rule-BB-63 = Late market: at the start of your last turn in a fruitful year you draw a card, play one and discard the other. One more card for each such building.
-rule-BB-64 = Notched stick: in your first turn of a fruitful year you may turn a hand card around. It travels with the hand, but only you may play it.
-rule-BB-64a = You play another card in that turn. Whoever holds a turned card may look at it. If a hand has turned cards only, any of them may be played.
-rule-BB-65 = Field hand: every year after the seeding you collect a token of its resource, the windmill holder first.
-rule-BB-66 = Granary: if the field has too few of this resource for you, the missing tokens come from the bank, as far as it has them.
-rule-BB-67 = Reaper: when you harvest a card that shows this resource, you take one more of it.
-rule-BB-68 = Mill race: when the other player has finished a harvest, you collect water.
-rule-BB-69 = Sheds add places to your storage, some for one resource only. Your tokens are always laid so that as many as possible fit.
-rule-BB-70 = Second kettle and second oven: one more card on brewery or bakery. Malt house: two of one resource stand in for one of another in a recipe, as often as you like and in chains.
-rule-BB-70a = You choose what you really pay: any tokens that make exactly the recipe. If there is only one way, it is paid at once.
-rule-BB-71 = Cooper and baker's boy: tokens for each card that you clean away, also in the turn in which you build them; but not for the cards taken at the end of the game.
-rule-BB-72 = Buildings for the end: coins for each sold card of a kind, counted to that card's good; or 2 coins, for beer or for bread, if something holds at the end.
-rule-BB-73 = Sold cards on brewery and bakery count. Each 2 coins go where your lower good, then the other, is highest. Tokens and windmill count as they are after the last milling.
+rule-BB-1 = Dva hráči hrají s 60 kartami: 30 karet piva a 30 karet chleba, od každého tři druhy v hodnotě 4 nebo 5, 6 nebo 7, 8 nebo 9 mincí. Všechny se zamíchají do jednoho dobíracího balíčku. Rub prozradí pivo, nebo chléb, a smí se na něj dívat každý.
+rule-BB-2 = V banku je 84 žetonů: 18 vody, 18 pšenice, 18 ječmene, 15 žita a 15 chmele. Ty máš skladiště s 9 místy, na každé se vejde jeden žeton, pivovar, pekárnu a šest pozic pro stavby.
+rule-BB-3 = Hraje se šest let. První, třetí a pátý rok jsou úrodné, ostatní neúrodné. Větrný mlýn označuje, kdo hraje první; komu patří v prvním roce, na tom se hráči dohodnou, nebo losují.
+rule-BB-4 = Rok má čtyři fáze: setbu, karty, akce a mletí. Žetony ve skladišti, prodané karty a stavby zůstávají z roku na rok.
+rule-BB-10 = Setba v úrodném roce: na polích leží 7 žetonů pšenice, 8 ječmene, 6 žita a 6 chmele. V neúrodném: 5 žetonů pšenice a od ostatních po 4; co přebývá, vrací se do banku. Na řeku jde všechna voda z banku. Když v banku něco dojde, leží na polích méně.
+rule-BB-20 = V úrodném roce si pět karet dobere ten, kdo má větrný mlýn, a po něm jeho soupeř.
+rule-BB-21 = V neúrodném roce si oba vezmou do ruky karty sklizně z minulého roku a doberou si do pěti, první ten s větrným mlýnem. Pak se odkryjí tři karty na výměnu.
+rule-BB-21a = Pořadí ve fázi karet: karty sklizně do ruky, dobírání, výměny za vrchní kartu, karty na výměnu. V každém kroku je první ten, kdo má větrný mlýn.
+rule-BB-22 = Za rok zahraješ nejvýš pět karet, takže karty sklizně, které si bereš zpět, se ti do ruky vždy vejdou.
+rule-BB-23 = Jakmile je dobírací balíček prázdný, odložené karty se zamíchají a vznikne nový; nejsou-li žádné, stane se to, až je třeba dobrat kartu.
+rule-BB-23a = Do ruky je karet vždy dost. Jen v posledním roce může být méně karet na výměnu, nebo nemusí být za co kartu z ruky vyměnit.
+rule-BB-30 = V úrodném roce zahraje každý jednu kartu, první ten s větrným mlýnem, a pak si hráči karty v ruce vymění. Tak to jde, dokud nejsou zahrané všechny.
+rule-BB-30a = V každém tahu zahraješ právě jednu kartu: sklidíš ji, prodáš, nebo postavíš. Vynechat nelze; sklízet a stavět jde vždy. Tah končí, až to řekneš.
+rule-BB-31 = V neúrodném roce hrajete střídavě po jedné kartě, první ten s větrným mlýnem. Karty v ruce se nevyměňují.
+rule-BB-32 = V neúrodném roce smíš svou kartu položit na jednu z pozic na výměnu a hned zahrát tu, která tam ležela, jakkoli chceš. Tvoje karta je od té chvíle kartou na výměnu pro oba.
+rule-BB-33 = Sklizeň: přidej kartu do své sklizňové řady. Od každé suroviny na nové kartě si vezmi tolik žetonů, kolik jich je vidět v celé řadě. Je to povinné. Je-li jich méně, bereš, co tam je.
+rule-BB-33a = Nejdřív se shromáždí všechny žetony sklizně i s tím, co přidávají stavby, a teprve pak se uskladní.
+rule-BB-34 = Není-li dost místa, vybereš si, co si necháš, ze starých i nových žetonů. Zbytek nabídneš soupeři: smí si vzít, co se mu vejde na volná místa. Co zůstane, jde do banku.
+rule-BB-34a = Necháváš si tolik žetonů, kolik se vejde: žádný nejde pryč, dokud by pro něj bylo místo. Soupeř si smí vzít kteroukoli část, nebo nic.
+rule-BB-34b = Sklizeň, každoroční shromažďování, úklid, voda po sklizni: vždy se nejdřív shromáždí všechny žetony a pak přijde nejvýš jedna otázka, co si necháš a co si soupeř vezme. Vejde-li se vše, nikdo nic nevolí.
+rule-BB-35 = Prodej: pivo položíš na svůj pivovar, chléb na pekárnu a celý recept zaplatíš ze skladiště do banku. Na každé budově je místo pro jednu kartu, dokud ji neuklidíš.
+rule-BB-36 = Stavba: karta se zdarma stane stavbou na své pozici a hned působí. Pak uklízíš: všechny prodané karty z pivovaru a pekárny jdou na tvou hromádku prodaných. Úklid je povinný, i když třeba není co uklízet.
+rule-BB-37 = Na vlastní karty se smíš podívat kdykoli, na soupeřovy karty ležící lícem dolů ne. Žetony a počty karet jsou veřejné.
+rule-BB-37a = Ze soupeřových prodaných karet vidíš jen ruby. Každá ale byla zahrána lícem nahoru a najdeš ji v záznamu hry.
+rule-BB-40 = Mletí: větrný mlýn dostane ten, kdo má ve skladišti méně žetonů. Při shodě vždy změní majitele.
+rule-BB-41 = Po neúrodném roce se odloží karty na výměnu a všechny karty sklizně. Po úrodném karty sklizně zůstanou: vezmeš si je zpět do ruky.
+rule-BB-50 = Po šesti letech se sečtou mince za prodané pivo a za prodaný chléb. Nižší z obou součtů je tvůj výsledek a vyšší výsledek vyhrává. Při shodě rozhodne druhé zboží, pak to, kdo nemá větrný mlýn.
+rule-BB-60 = Shromáždit znamená: musíš vzít žetony z pole nebo řeky a uskladnit je. Nejsou-li tam, nedostaneš nic. Každá stavba se počítá zvlášť a stejné stavby se sčítají.
+rule-BB-61 = Kramář: až si oba doberou, smíš odložit kartu z ruky a vzít si vrchní kartu balíčku, v každém roce a za každou takovou stavbu jednou.
+rule-BB-62 = Vrata stodoly: v neúrodném roce si nemusíš brát zpět všechny karty sklizně. Kterékoli smíš odložit a pak si dobereš do pěti.
+rule-BB-63 = Pozdní trh: na začátku svého posledního tahu v úrodném roce si dobereš kartu, jednu zahraješ a druhou odložíš. Za každou takovou stavbu o kartu víc.
+rule-BB-64 = Vrubovka: v prvním tahu úrodného roku smíš otočit kartu v ruce. Putuje s ostatními, ale zahrát ji smíš jen ty.
+rule-BB-64a = V témž tahu zahraješ jinou kartu. Kdo otočenou kartu drží, smí se na ni podívat. Jsou-li v ruce jen otočené karty, smí se zahrát kterákoli.
+rule-BB-65 = Čeledín: každý rok po setbě shromáždíš žeton jeho suroviny, první ten, kdo má větrný mlýn.
+rule-BB-66 = Sýpka: je-li na poli této suroviny pro tebe málo, chybějící žetony si vezmeš z banku, pokud tam jsou.
+rule-BB-67 = Žnec: sklízíš-li s kartou, která ukazuje tuto surovinu, vezmeš si jí o jednu víc.
+rule-BB-68 = Náhon: jakmile soupeř dokončí sklizeň, shromáždíš vodu.
+rule-BB-69 = Kůlny přidávají do skladiště místa, některá jen pro jednu surovinu. Žetony se vždy rozmístí tak, aby se jich vešlo co nejvíc.
+rule-BB-70 = Druhý kotel a druhá pec: o jednu kartu víc na pivovaru, nebo na pekárně. Sladovna: v receptu nahradí dva žetony jedné suroviny jeden žeton jiné, kolikrát chceš, i řetězově.
+rule-BB-70a = Co doopravdy zaplatíš, je na tobě: kterékoli žetony, které dají přesně celý recept. Je-li jen jedna možnost, zaplatí se hned.
+rule-BB-71 = Bednář a pekařský učeň: žetony za každou uklizenou kartu, i v tahu, ve kterém je postavíš; ne však za karty, které se berou na konci hry.
+rule-BB-72 = Stavby pro konec hry: mince za každou prodanou kartu daného druhu, připsané jejímu zboží; nebo 2 mince za pivo či za chléb, je-li na konci splněna podmínka.
+rule-BB-73 = Počítají se i prodané karty na pivovaru a pekárně. Každé 2 mince jdou tam, kde pomohou nejvíc: nejdřív nižšímu zboží, pak druhému. Žetony a větrný mlýn se berou podle stavu po posledním mletí.
 
 ## Buttons
-do-card = Play { $what }
-do-harvest = Harvest
-do-sell = Sell
-do-build = Build and clean
-do-reserve = Turn around
-do-swap = Exchange place { $what }
-do-end = End the turn
-do-done = Go on
-do-keep = Keep { $number } { $resource }
-do-take = Take { $number } { $resource }
-do-pay = Pay { $number } { $resource }
-do-redraw = Change { $what }
-do-discard = Discard { $what }
+do-card = Zahrát { $good } { $number }
+do-harvest = Sklidit
+do-sell = Prodat
+do-build = Postavit a uklidit
+do-reserve = Otočit pro sebe
+do-swap = Vyměnit za kartu na pozici { $what }
+do-end = Ukončit tah
+do-done = Pokračovat
+do-keep = Nechat si { $number }× { $resource_acc }
+do-take = Vzít si { $number }× { $resource_acc }
+do-pay = Zaplatit { $number }× { $resource_acc }
+do-redraw = Vyměnit { $good } { $number }
+do-discard = Odložit { $good } { $number }
 
 ## Picture
 side-row = Sklizňová řada
 side-windmill = Mlýn
-side-windmill-of = Tento rok začíná { $player }. Příští rok ten, kdo má méně žetonů.
+side-windmill-of = Letos začíná { $player }, příště ten, kdo má méně žetonů.
 side-windmill-end = Na konci ho má { $player }.
 side-pile = Dobírací balíček
 side-piles = { $pile ->
     [one] { $pile } karta
     [few] { $pile } karty
    *[other] { $pile } karet
-}, odhozeno { $discards }
+}, odloženo { $discards }
 side-position-cards = Karty
 side-position-collect = Sběr
 side-position-storage = Sklad
@@ -335,9 +439,13 @@ tile-harvest = Sklidit
 tile-sell-beer = Uvařit a prodat
 tile-sell-bread = Upéct a prodat
 tile-build = Postavit a uklidit
-tile-reserve = Vyhradit si
+tile-reserve = Otočit pro sebe
 tile-exchange = Nebo vyměnit za
-tile-over = { $count } se nevejde
+tile-over = { $count ->
+    [one] { $count } se nevejde
+    [few] { $count } se nevejdou
+   *[other] { $count } se nevejde
+}
 tile-nothing = nic
 tile-ways = vyber, čím zaplatíš
 tile-keep = Kolik si jich celkem necháš?
@@ -345,17 +453,16 @@ tile-take = Kolik si jich vezmeš?
 tile-pay = Kolik jich zaplatíš?
 tile-sold = Prodáno
 tile-result = rozhoduje nižší z obou
-card-any = cokoli
-card-redraw = Po dobrání vyměň kartu
-card-keep_choice = Suchý rok: odhoď, co chceš, ze sklizně
+card-redraw = Po dobrání smíš vyměnit kartu
+card-keep_choice = Neúrodný rok: karty sklizně smíš odložit
 card-last_draw = Poslední tah úrodného roku: karty +{ $amount }
 card-reserve = Úrodný rok: { $amount ->
-    [one] vyhraď si kartu
-    [few] vyhraď si { $amount } karty
-   *[other] vyhraď si { $amount } karet
+    [one] otoč kartu pro sebe
+    [few] otoč { $amount } karty pro sebe
+   *[other] otoč { $amount } karet pro sebe
 }
 card-yearly = Každý rok: { $resource } +{ $amount }
-card-supply = Co na poli chybí, dá banka: { $resource }
+card-supply = Co na poli chybí, dá bank: { $resource }
 card-bonus = Při sklizni: { $resource } +{ $amount }
 card-gift = Po soupeřově sklizni: { $resource } +{ $amount }
 card-storage = Místa navíc: { $places }
@@ -364,28 +471,61 @@ card-capacity-bread = Pekárna: místa +{ $amount }
 card-substitute = V receptu: 2× { $pay } jako 1× { $for }
 card-clean-beer = Za uklizené pivo: { $resource } +{ $amount }
 card-clean-bread = Za uklizený chléb: { $resource } +{ $amount }
-card-coin_per_kind = Konec: každý kus +{ $amount }: { $beer }, { $bread }
-card-coins_if-more_buildings = Konec: +{ $amount }, máš-li víc budov
+card-coin_per_kind = Konec: +{ $amount } za kus: { $tier_each }
+card-coins_if-more_buildings = Konec: +{ $amount }, máš-li víc staveb
 card-coins_if-stock_lead = Konec: +{ $amount }, máš-li o 2 žetony víc
 card-coins_if-windmill = Konec: +{ $amount }, máš-li mlýn
 about-field = { $resource }: žetony { $shape }. Co tu leží, dá se sklidit.
-about-storage = Sklad: na každé místo jeden žeton. Označená místa jsou jen pro jednu surovinu.
+about-storage = Skladiště: na každé místo jeden žeton. Označená místa jsou jen pro jednu surovinu.
 about-brewery = Pivovar: uvařené pivo tu čeká na úklid. Dokud je plný, nedá se vařit další.
 about-bakery = Pekárna: upečený chléb tu čeká na úklid. Dokud je plná, nedá se péct další.
-about-row = Sklizňová řada: z každé suroviny na nové kartě bereš tolik, kolik jí ukazuje celá řada.
-about-exchange = V suchém roce sem můžeš položit kartu z ruky a hned zahrát tu, která tu ležela.
-about-windmill = Kdo má mlýn, začíná. Po každém roce ho dostane, kdo má méně žetonů.
+about-row = Sklizňová řada: od každé suroviny na nové kartě bereš tolik, kolik jí ukazuje celá řada.
+about-exchange = V neúrodném roce sem můžeš položit kartu z ruky a hned zahrát tu, která tu ležela.
+about-windmill = Kdo má větrný mlýn, začíná. Po každém roce ho dostane, kdo má méně žetonů.
 about-pile = Dobírací balíček: podle rubu poznáš pivo a chléb, vrchní karta je první.
-about-fruitful = Úrodný rok: bohatá pole; po každé dvojici tahů si hráči vymění ruce.
-about-dry = Suchý rok: chudá pole; ruce se nevyměňují, ale leží tu tři karty k výměně.
-about-position-cards = Budovy pro ruku a dobírání karet.
-about-position-collect = Budovy, které přinášejí žetony.
-about-position-storage = Budovy s dalšími místy pro žetony.
-about-position-produce = Budovy pro vaření a pečení.
-about-position-clean = Budovy, které něco dají při úklidu.
-about-position-score = Budovy, které dají mince na konci hry.
+about-fruitful = Úrodný rok: bohatá pole; po každé dvojici tahů si hráči vymění karty v ruce.
+about-dry = Neúrodný rok: chudá pole; karty v ruce se nevyměňují, ale leží tu tři karty na výměnu.
+about-position-cards = Stavby pro dobírání a pro karty v ruce.
+about-position-collect = Stavby, které přinášejí žetony.
+about-position-storage = Stavby s dalšími místy pro žetony.
+about-position-produce = Stavby pro vaření a pečení.
+about-position-clean = Stavby, které něco dají při úklidu.
+about-position-score = Stavby, které dají mince na konci hry.
 shape-water = kulaté
 shape-wheat = čtvercové
 shape-barley = šestihranné
 shape-rye = kosočtvercové
 shape-hops = ve tvaru štítu
+
+## Reasons of hints
+reason-harvest = { $tokens ->
+    [0] sklizeň bez žetonů ({ $kind })
+    [one] sklizeň přinese 1 žeton ({ $kind })
+    [few] sklizeň přinese { $tokens } žetony ({ $kind })
+   *[other] sklizeň přinese { $tokens } žetonů ({ $kind })
+}
+reason-overflow = { $tokens ->
+    [one] 1 žeton se nevejde
+    [few] { $tokens } žetony se nevejdou
+   *[other] { $tokens } žetonů se nevejde
+}
+reason-sell = { $tokens ->
+    [one] stojí 1 žeton ({ $kind })
+    [few] stojí { $tokens } žetony ({ $kind })
+   *[other] stojí { $tokens } žetonů ({ $kind })
+}
+reason-build = nová stavba: { $title }
+reason-clean = { $bread ->
+    [0] pivovar bude zase volný
+   *[other] { $beer ->
+        [0] pekárna bude zase volná
+       *[other] pivovar a pekárna budou zase volné
+    }
+}
+reason-clean-gain = { $tokens ->
+    [one] úklid přinese 1 žeton
+    [few] úklid přinese { $tokens } žetony
+   *[other] úklid přinese { $tokens } žetonů
+}
+reason-swap = vyměníš { $kind_acc } za { $taken }
+reason-reserve-known = karta na později ({ $kind })

@@ -35,9 +35,18 @@ kind-beer3 = Strong beer
 kind-bread1 = Flatbread
 kind-bread2 = Loaf
 kind-bread3 = Festive bread
+taken-beer1 = { kind-beer1 }
+taken-beer2 = { kind-beer2 }
+taken-beer3 = { kind-beer3 }
+taken-bread1 = { kind-bread1 }
+taken-bread2 = { kind-bread2 }
+taken-bread3 = { kind-bread3 }
 tier-1 = small beer and flatbread
+    .each = small beer, flatbread
 tier-2 = lager and loaves
+    .each = lager, loaf
 tier-3 = strong beer and festive bread
+    .each = strong beer, festive bread
 fruitful-fruitful = fruitful
 fruitful-dry = dry
 position-cards = Cards
@@ -48,56 +57,73 @@ position-clean = Cleaning
 position-score = End of the game
 goods-number = { $number } { $resource }
 places-number = { $number } for { $place }
-card-name = { $kind } ({ $card })
 
 ## Buildings: the name, and what each does
-building-redraw = Card trader
+building-redraw = { title-redraw }
+title-redraw = Card trader
 does-redraw = { $amount ->
     [one] once a year, after both have drawn, change one hand card for the top card
    *[other] { $amount } times a year, after both have drawn, change one hand card for the top card
 }
-building-keep_choice = Barn gate
+building-keep_choice = { title-keep_choice }
+title-keep_choice = Barn gate
 does-keep_choice = in a dry year discard any of your harvest cards before you draw to five
-building-last_draw = Late market
+building-last_draw = { title-last_draw }
+title-last_draw = Late market
 does-last_draw = { $amount ->
     [one] in your last turn of a fruitful year draw 1 card, play one, discard the other
    *[other] in your last turn of a fruitful year draw { $amount } cards, play one, discard the others
 }
-building-reserve = Notched stick
+building-reserve = { title-reserve }
+title-reserve = Notched stick
 does-reserve = { $amount ->
     [one] in your first turn of a fruitful year turn 1 hand card around: only you may play it
    *[other] in your first turn of a fruitful year turn { $amount } hand cards around: only you may play them
 }
-building-yearly = Field hand: { $resource }
+building-yearly = { title-yearly } ({ $resource })
+title-yearly = Field hand
 does-yearly = every year { $amount } { $resource } from the field
-building-supply = Granary: { $resource }
+building-supply = { title-supply } ({ $resource })
+title-supply = Granary
 does-supply = where the field is short of { $resource } for you, take it from the bank
-building-bonus = Reaper: { $resource }
+building-bonus = { title-bonus } ({ $resource })
+title-bonus = Reaper
 does-bonus = { $amount } more { $resource } when a card that you harvest shows it
-building-gift = Mill race
+building-gift = { title-gift }
+title-gift = Mill race
 does-gift = { $amount } { $resource } after each harvest of the other player
-building-storage = Shed
+building-storage = { title-storage }
+title-storage = Shed
 does-storage = more storage: { $places }
-building-capacity-beer = Second kettle
+building-capacity-beer = { title-capacity-beer }
+title-capacity-beer = Second kettle
 does-capacity-beer = the brewery holds { $amount } more
-building-capacity-bread = Second oven
+building-capacity-bread = { title-capacity-bread }
+title-capacity-bread = Second oven
 does-capacity-bread = the bakery holds { $amount } more
-building-substitute = Malt house: { $for }
+building-substitute = { title-substitute } ({ $for })
+title-substitute = Malt house
 does-substitute = in recipes 2 { $pay } may stand in for 1 { $for }
-building-clean-beer = Cooper: { $resource }
+building-clean-beer = { title-clean-beer } ({ $resource })
+title-clean-beer = Cooper
 does-clean-beer = { $amount } { $resource } for each beer that you clean away
-building-clean-bread = Baker's boy: { $resource }
+building-clean-bread = { title-clean-bread } ({ $resource })
+title-clean-bread = Baker's boy
 does-clean-bread = { $amount } { $resource } for each bread that you clean away
-building-coin_per_kind = Guild: { $tier }
+building-coin_per_kind = { title-coin_per_kind } ({ $tier })
+title-coin_per_kind = Guild
 does-coin_per_kind = at the end { $amount ->
     [one] 1 coin
    *[other] { $amount } coins
-} for each sold card of { $tier }
-building-coins_if-more_buildings = Builders' guild
+} for each sold card: { $tier_each }
+building-coins_if-more_buildings = { title-coins_if-more_buildings }
+title-coins_if-more_buildings = Builders' guild
 does-coins_if-more_buildings = at the end { $amount } coins for beer or for bread if you have more buildings than the other
-building-coins_if-stock_lead = Storekeeper
+building-coins_if-stock_lead = { title-coins_if-stock_lead }
+title-coins_if-stock_lead = Storekeeper
 does-coins_if-stock_lead = at the end { $amount } coins for beer or for bread if you have at least two tokens more in storage than the other
-building-coins_if-windmill = Millers' guild
+building-coins_if-windmill = { title-coins_if-windmill }
+title-coins_if-windmill = Millers' guild
 does-coins_if-windmill = at the end { $amount } coins for beer or for bread if you have the windmill
 
 ## The score sheet
@@ -129,7 +155,7 @@ words-brewery = Brewery ({ $number } of { $room }): { $cards }
 words-bakery = Bakery ({ $number } of { $room }): { $cards }
 words-sold = Sold: { $cards }
 words-back = face-down { $good }
-words-building = { $position }: { $building } ({ $card }), { $does }
+words-building = { $position }: { $building }, card { $card }: { $does }
 words-card = { $card }, { $kind }, { $value } coins. Harvest: { $harvest }. Recipe: { $recipe }. Building: { $building }, { $does }
 words-lifted = You hold up { $kind } ({ $card }).
 words-would-harvest = Harvest would bring: { $goods }{ $over ->
@@ -164,7 +190,7 @@ asked-keep = Too little room: how much { $resource } do you keep, { $least } to 
 asked-take = How much { $resource } do you take of what is offered, 0 to { $most }?
 asked-discard = { $cards ->
     [0] All harvest cards are discarded: go on
-    [one] Discard the harvest card if you like, then take the rest into your hand
+    [one] Discard the harvest card if you like; otherwise it comes into your hand
    *[other] Discard any of your { $cards } harvest cards, then take the rest into your hand
 }
 asked-redraw = { $left ->
@@ -177,21 +203,33 @@ asked-end-offer = End your turn; what you do not keep is offered to the other pl
 ## What happened
 log-year = Year { $year } begins, a { $fruitful } one.
 log-collect = { $player } collects { $goods }.
-log-harvest = { $player } harvests with { $kind } ({ $card }): { $goods }.
+log-harvest = { $player } harvests with { $kind }: { $goods }.
 log-overflow = { $player } has too little room and offers { $goods }.
 log-take = { $player } takes { $goods } of what was offered.
 log-lost = Back to the bank: { $goods }.
-log-sell = { $player } sells { $kind } ({ $card }) for { $coins } coins and pays { $goods }.
-log-build = { $player } builds { $building } ({ $card }).
-log-clean = { $player } cleans brewery and bakery: { $beer } beer, { $bread } bread.
+log-sell = { $player } sells { $kind } for { $coins } coins and pays { $goods }.
+log-build = { $player } builds { $building }.
+log-clean = { $bread ->
+    [0] { $player } cleans the brewery: { $beer } beer.
+   *[other] { $beer ->
+        [0] { $player } cleans the bakery: { $bread } bread.
+       *[other] { $player } cleans brewery and bakery: { $beer } beer, { $bread } bread.
+    }
+}
 log-clean-gain = The cleaning brings { $player } { $goods }.
 log-gift = { $player } gets { $goods } after the harvest.
-log-swap = { $player } lays { $kind } ({ $card }) on exchange place { $place } and takes { $taken }.
+log-swap = { $player } lays { $kind } on exchange place { $place } and takes { $taken }.
 log-reserve = { $player } turns a card around: { $good }.
-log-reserve-known = { $player } turns { $kind } ({ $card }) around.
-log-draw = { $player } draws { $beer } beer, { $bread } bread.
-log-draw-known = { $player } draws { $cards }.
-log-discard = { $player } discards { $kind } ({ $card }).
+log-reserve-known = { $player } turns { $kind } around.
+log-draw = { $bread ->
+    [0] { $player } draws { $beer } beer.
+   *[other] { $beer ->
+        [0] { $player } draws { $bread } bread.
+       *[other] { $player } draws { $beer } beer, { $bread } bread.
+    }
+}
+log-draw-known = { $player } draws: { $cards }.
+log-discard = { $player } discards { $kind }.
 log-take-back = { $player } takes back into the hand: { $cards }.
 log-exchange = Exchange cards: { $cards }.
 log-hands-swapped = The hands are swapped.
@@ -209,10 +247,10 @@ refusal-finish-taking = First say how much { $resource } you take.
 refusal-turn-done = You have played your card: end your turn, or take it back.
 refusal-finish-discarding = First say which harvest cards you discard, or that you are done.
 refusal-finish-redrawing = First say whether you change a card.
-refusal-not-in-hand = { $kind } ({ $card }) is not in your hand.
-refusal-exchange-card = { $kind } ({ $card }) is an exchange card: first choose a card of your hand to lay down for it.
-refusal-turned-by-other = { $kind } ({ $card }) was turned around by { $owner }: only that player may play it.
-refusal-turned-now = You have just turned { $kind } ({ $card }) around: play another card in this turn.
+refusal-not-in-hand = { $kind } is not in your hand.
+refusal-exchange-card = { $kind } is an exchange card: first choose a card of your hand to lay down for it.
+refusal-turned-by-other = { $kind } was turned around by { $owner }: only that player may play it.
+refusal-turned-now = You have just turned { $kind } around: play another card in this turn.
 refusal-no-room-beer = { $cards ->
     [one] Your brewery is full: a sold beer lies on it. Build something to clean it.
    *[other] Your brewery is full: { $cards } sold beers lie on it. Build something to clean it.
@@ -233,11 +271,11 @@ refusal-reserve-all = { $cards ->
 }
 refusal-reserve-last = One card has to stay for you to play now.
 refusal-swap-fruitful = There are no exchange cards in a fruitful year.
-refusal-swap-twice = { $kind } ({ $card }) came from the exchange: it has to be played now.
+refusal-swap-twice = { $kind } came from the exchange: it has to be played now.
 refusal-no-exchange-card = There is no card on exchange place { $place }: the piles have run out.
 refusal-no-redraw = Changing a card is not possible now.
 refusal-no-discard = Harvest cards are discarded only at the start of a dry year, with the right building.
-refusal-not-in-row = { $kind } ({ $card }) is not in your harvest row.
+refusal-not-in-row = { $kind } is not in your harvest row.
 refusal-not-keeping = There is nothing to give away now.
 refusal-not-taking = Nothing is offered to you now.
 refusal-not-paying = There is no payment to choose now.
@@ -300,7 +338,7 @@ rule-BB-72 = Buildings for the end: coins for each sold card of a kind, counted 
 rule-BB-73 = Sold cards on brewery and bakery count. Each 2 coins go where your lower good, then the other, is highest. Tokens and windmill count as they are after the last milling.
 
 ## Buttons
-do-card = Play { $what }
+do-card = Play { $good } { $number }
 do-harvest = Harvest
 do-sell = Sell
 do-build = Build and clean
@@ -311,8 +349,8 @@ do-done = Go on
 do-keep = Keep { $number } { $resource }
 do-take = Take { $number } { $resource }
 do-pay = Pay { $number } { $resource }
-do-redraw = Change { $what }
-do-discard = Discard { $what }
+do-redraw = Change { $good } { $number }
+do-discard = Discard { $good } { $number }
 
 ## Picture
 side-row = Harvest row
@@ -341,7 +379,6 @@ tile-take = How many do you take?
 tile-pay = How many do you pay?
 tile-sold = Sold so far
 tile-result = the lower one counts
-card-any = anything
 card-redraw = After drawing, exchange a card
 card-keep_choice = Dry year: drop harvest cards as you like
 card-last_draw = Last turn of a fruitful year: draw { $amount } more
@@ -359,7 +396,7 @@ card-capacity-bread = Bakery: { $amount } more
 card-substitute = In recipes: 2 { $pay } for 1 { $for }
 card-clean-beer = Each beer cleaned: { $resource } +{ $amount }
 card-clean-bread = Each bread cleaned: { $resource } +{ $amount }
-card-coin_per_kind = End: +{ $amount } for each { $beer }, { $bread }
+card-coin_per_kind = End: +{ $amount } for each { $tier_each }
 card-coins_if-more_buildings = End: +{ $amount } if you have more buildings
 card-coins_if-stock_lead = End: +{ $amount } if you have 2 more tokens
 card-coins_if-windmill = End: +{ $amount } if you have the windmill
@@ -384,3 +421,32 @@ shape-wheat = square
 shape-barley = six-sided
 shape-rye = diamond-shaped
 shape-hops = shield-shaped
+
+## Reasons of hints
+reason-harvest = { $tokens ->
+    [0] a harvest of nothing with { $kind }
+    [one] { $kind } harvests 1 token
+   *[other] { $kind } harvests { $tokens } tokens
+}
+reason-overflow = { $tokens ->
+    [one] 1 token finds no place
+   *[other] { $tokens } tokens find no place
+}
+reason-sell = { $tokens ->
+    [one] { $kind } costs 1 token
+   *[other] { $kind } costs { $tokens } tokens
+}
+reason-build = a new building: { $title }
+reason-clean = { $bread ->
+    [0] the brewery is free again
+   *[other] { $beer ->
+        [0] the bakery is free again
+       *[other] brewery and bakery are free again
+    }
+}
+reason-clean-gain = { $tokens ->
+    [one] the cleaning brings 1 token
+   *[other] the cleaning brings { $tokens } tokens
+}
+reason-swap = { $taken } from the exchange for { $kind }
+reason-reserve-known = { $kind } is kept for later

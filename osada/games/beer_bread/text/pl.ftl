@@ -1,370 +1,473 @@
-# Beer & Bread in English.
+# Beer & Bread po polsku.
 
-game-title = Beer & Bread
-game-about = Two villages share their fields, brew beer and bake bread for six years. Of your two goods the one that earned less counts. The cards are our own design; owners of the box can type in the printed ones.
+game-title = Piwo i chleb
+game-about = Dwie wioski dzielą się polami i przez sześć lat warzą piwo i pieką chleb. Z dwóch towarów liczy się ten, który przyniósł mniej. Karty zaprojektowaliśmy sami; kto ma pudełko, może wpisać te drukowane.
 
 ## Resources, goods and cards
-resource-water = water
-resource-wheat = wheat
-resource-barley = barley
-resource-rye = rye
-resource-hops = hops
-pay-water = water
-pay-wheat = wheat
-pay-barley = barley
-pay-rye = rye
-pay-hops = hops
-for-water = water
-for-wheat = wheat
-for-barley = barley
-for-rye = rye
-for-hops = hops
-place-any = any resource
-place-water = water
-place-wheat = wheat
-place-barley = barley
-place-rye = rye
-place-hops = hops
-good-beer = beer
-good-bread = bread
-back-beer = beer
-back-bread = bread
-kind-beer1 = Small beer
+resource-water = woda
+    .of = wody
+    .acc = wodę
+resource-wheat = pszenica
+    .of = pszenicy
+    .acc = pszenicę
+resource-barley = jęczmień
+    .of = jęczmienia
+    .acc = jęczmień
+resource-rye = żyto
+    .of = żyta
+    .acc = żyto
+resource-hops = chmiel
+    .of = chmielu
+    .acc = chmiel
+pay-water = { resource-water }
+    .of = { resource-water.of }
+pay-wheat = { resource-wheat }
+    .of = { resource-wheat.of }
+pay-barley = { resource-barley }
+    .of = { resource-barley.of }
+pay-rye = { resource-rye }
+    .of = { resource-rye.of }
+pay-hops = { resource-hops }
+    .of = { resource-hops.of }
+for-water = { resource-water }
+    .of = { resource-water.of }
+for-wheat = { resource-wheat }
+    .of = { resource-wheat.of }
+for-barley = { resource-barley }
+    .of = { resource-barley.of }
+for-rye = { resource-rye }
+    .of = { resource-rye.of }
+for-hops = { resource-hops }
+    .of = { resource-hops.of }
+place-any = cokolwiek
+place-water = { resource-water.acc }
+place-wheat = { resource-wheat.acc }
+place-barley = { resource-barley.acc }
+place-rye = { resource-rye.acc }
+place-hops = { resource-hops.acc }
+good-beer = piwo
+good-bread = chleb
+back-beer = piwo
+back-bread = chleb
+kind-beer1 = Lekkie piwo
+    .acc = lekkie piwo
 kind-beer2 = Lager
-kind-beer3 = Strong beer
-kind-bread1 = Flatbread
-kind-bread2 = Loaf
-kind-bread3 = Festive bread
-tier-1 = small beer and flatbread
-tier-2 = lager and loaves
-tier-3 = strong beer and festive bread
-fruitful-fruitful = fruitful
-fruitful-dry = dry
-position-cards = Cards
-position-collect = Collecting
-position-storage = Storage
-position-produce = Production
-position-clean = Cleaning
-position-score = End of the game
-goods-number = { $number } { $resource }
-places-number = { $number } for { $place }
-card-name = { $kind } ({ $card })
+    .acc = lagera
+kind-beer3 = Mocne piwo
+    .acc = mocne piwo
+kind-bread1 = Podpłomyk
+    .acc = podpłomyk
+kind-bread2 = Bochenek
+    .acc = bochenek
+kind-bread3 = Odświętny chleb
+    .acc = odświętny chleb
+taken-beer1 = { kind-beer1.acc }
+taken-beer2 = { kind-beer2.acc }
+taken-beer3 = { kind-beer3.acc }
+taken-bread1 = { kind-bread1.acc }
+taken-bread2 = { kind-bread2.acc }
+taken-bread3 = { kind-bread3.acc }
+tier-1 = lekkie piwo i podpłomyki
+    .each = lekkie piwo, podpłomyk
+tier-2 = lager i bochenki
+    .each = lager, bochenek
+tier-3 = mocne piwo i odświętny chleb
+    .each = mocne piwo, odświętny chleb
+fruitful-fruitful = rok urodzaju
+fruitful-dry = rok nieurodzaju
+position-cards = Karty
+position-collect = Plony
+position-storage = Magazyn
+position-produce = Wyrób
+position-clean = Sprzątanie
+position-score = Koniec gry
+goods-number = { $number }× { $resource }
+places-number = { $number } na { $place }
 
 ## Buildings: the name, and what each does
-building-redraw = Card trader
+building-redraw = { title-redraw }
+title-redraw = Kramarz
 does-redraw = { $amount ->
-    [one] once a year, after both have drawn, change one hand card for the top card
-   *[other] { $amount } times a year, after both have drawn, change one hand card for the top card
+    [one] raz w roku, gdy obaj gracze dobiorą karty, możesz wymienić kartę z ręki na wierzchnią kartę stosu
+   *[other] do { $amount } razy w roku, gdy obaj gracze dobiorą karty, możesz wymienić kartę z ręki na wierzchnią kartę stosu
 }
-building-keep_choice = Barn gate
-does-keep_choice = in a dry year discard any of your harvest cards before you draw to five
-building-last_draw = Late market
+building-keep_choice = { title-keep_choice }
+title-keep_choice = Wrota stodoły
+does-keep_choice = w roku nieurodzaju możesz odrzucić dowolne ze swoich kart zbiorów, zanim dobierzesz do pięciu
+building-last_draw = { title-last_draw }
+title-last_draw = Późny targ
 does-last_draw = { $amount ->
-    [one] in your last turn of a fruitful year draw 1 card, play one, discard the other
-   *[other] in your last turn of a fruitful year draw { $amount } cards, play one, discard the others
+    [one] w ostatniej turze roku urodzaju dobierz 1 kartę, jedną zagraj, a drugą odrzuć
+    [few] w ostatniej turze roku urodzaju dobierz { $amount } karty, jedną zagraj, a pozostałe odrzuć
+   *[other] w ostatniej turze roku urodzaju dobierz { $amount } kart, jedną zagraj, a pozostałe odrzuć
 }
-building-reserve = Notched stick
+building-reserve = { title-reserve }
+title-reserve = Karbowany kij
 does-reserve = { $amount ->
-    [one] in your first turn of a fruitful year turn 1 hand card around: only you may play it
-   *[other] in your first turn of a fruitful year turn { $amount } hand cards around: only you may play them
+    [one] w pierwszej turze roku urodzaju możesz odwrócić 1 kartę na ręce: tylko ty możesz ją potem zagrać
+    [few] w pierwszej turze roku urodzaju możesz odwrócić { $amount } karty na ręce: tylko ty możesz je potem zagrać
+   *[other] w pierwszej turze roku urodzaju możesz odwrócić { $amount } kart na ręce: tylko ty możesz je potem zagrać
 }
-building-yearly = Field hand: { $resource }
-does-yearly = every year { $amount } { $resource } from the field
-building-supply = Granary: { $resource }
-does-supply = where the field is short of { $resource } for you, take it from the bank
-building-bonus = Reaper: { $resource }
-does-bonus = { $amount } more { $resource } when a card that you harvest shows it
-building-gift = Mill race
-does-gift = { $amount } { $resource } after each harvest of the other player
-building-storage = Shed
-does-storage = more storage: { $places }
-building-capacity-beer = Second kettle
-does-capacity-beer = the brewery holds { $amount } more
-building-capacity-bread = Second oven
-does-capacity-bread = the bakery holds { $amount } more
-building-substitute = Malt house: { $for }
-does-substitute = in recipes 2 { $pay } may stand in for 1 { $for }
-building-clean-beer = Cooper: { $resource }
-does-clean-beer = { $amount } { $resource } for each beer that you clean away
-building-clean-bread = Baker's boy: { $resource }
-does-clean-bread = { $amount } { $resource } for each bread that you clean away
-building-coin_per_kind = Guild: { $tier }
-does-coin_per_kind = at the end { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
-} for each sold card of { $tier }
-building-coins_if-more_buildings = Builders' guild
-does-coins_if-more_buildings = at the end { $amount } coins for beer or for bread if you have more buildings than the other
-building-coins_if-stock_lead = Storekeeper
-does-coins_if-stock_lead = at the end { $amount } coins for beer or for bread if you have at least two tokens more in storage than the other
-building-coins_if-windmill = Millers' guild
-does-coins_if-windmill = at the end { $amount } coins for beer or for bread if you have the windmill
+building-yearly = { title-yearly } ({ $resource })
+title-yearly = Parobek
+does-yearly = co rok z pola { $amount }× { $resource }
+building-supply = { title-supply } ({ $resource })
+title-supply = Spichlerz
+does-supply = gdy na polu brakuje dla ciebie { $resource_of }, weź resztę z banku
+building-bonus = { title-bonus } ({ $resource })
+title-bonus = Żniwiarz
+does-bonus = przy zbiorach z kartą, która pokazuje { $resource_acc }, jeszcze { $amount }× { $resource }
+building-gift = { title-gift }
+title-gift = Młynówka
+does-gift = po każdych zbiorach przeciwnika { $amount }× { $resource }
+building-storage = { title-storage }
+title-storage = Szopa
+does-storage = dodatkowe miejsca w magazynie: { $places }
+building-capacity-beer = { title-capacity-beer }
+title-capacity-beer = Drugi kocioł
+does-capacity-beer = { $amount ->
+    [one] w browarze mieści się o 1 kartę więcej
+    [few] w browarze mieści się o { $amount } karty więcej
+   *[other] w browarze mieści się o { $amount } kart więcej
+}
+building-capacity-bread = { title-capacity-bread }
+title-capacity-bread = Drugi piec
+does-capacity-bread = { $amount ->
+    [one] w piekarni mieści się o 1 kartę więcej
+    [few] w piekarni mieści się o { $amount } karty więcej
+   *[other] w piekarni mieści się o { $amount } kart więcej
+}
+building-substitute = { title-substitute } ({ $for })
+title-substitute = Słodownia
+does-substitute = w przepisach 2 żetony { $pay_of } mogą zastąpić 1 żeton { $for_of }
+building-clean-beer = { title-clean-beer } ({ $resource })
+title-clean-beer = Bednarz
+does-clean-beer = za każde sprzątnięte piwo { $amount }× { $resource }
+building-clean-bread = { title-clean-bread } ({ $resource })
+title-clean-bread = Piekarczyk
+does-clean-bread = za każdy sprzątnięty chleb { $amount }× { $resource }
+building-coin_per_kind = { title-coin_per_kind } ({ $tier })
+title-coin_per_kind = Cech
+does-coin_per_kind = na koniec gry { $amount ->
+    [one] 1 moneta
+    [few] { $amount } monety
+   *[other] { $amount } monet
+} za każdą sprzedaną kartę: { $tier_each }
+building-coins_if-more_buildings = { title-coins_if-more_buildings }
+title-coins_if-more_buildings = Cech murarzy
+does-coins_if-more_buildings = na koniec gry { $amount ->
+    [one] 1 moneta
+    [few] { $amount } monety
+   *[other] { $amount } monet
+} za piwo albo za chleb, jeśli masz więcej budynków niż przeciwnik
+building-coins_if-stock_lead = { title-coins_if-stock_lead }
+title-coins_if-stock_lead = Magazynier
+does-coins_if-stock_lead = na koniec gry { $amount ->
+    [one] 1 moneta
+    [few] { $amount } monety
+   *[other] { $amount } monet
+} za piwo albo za chleb, jeśli masz w magazynie co najmniej o 2 żetony więcej niż przeciwnik
+building-coins_if-windmill = { title-coins_if-windmill }
+title-coins_if-windmill = Cech młynarzy
+does-coins_if-windmill = na koniec gry { $amount ->
+    [one] 1 moneta
+    [few] { $amount } monety
+   *[other] { $amount } monet
+} za piwo albo za chleb, jeśli masz wiatrak
 
 ## The score sheet
-score-beer = Beer
-score-bread = Bread
-score-result = Result (the lower of the two)
+score-beer = Piwo
+score-bread = Chleb
+score-result = Wynik (niższy z obu)
 
 ## The table in words
-words-year = Year { $year } of 6, { $fruitful }{ $turn ->
+words-year = { $year }. rok z 6, { $fruitful }{ $turn ->
     [0] .
-   *[other] , turn { $turn } of 10.
+   *[other] , tura { $turn } z 10.
 }
-words-over = The game is over. Winner: { $winners }.
-words-windmill = { $player } has the windmill.
-words-deciding = { $player } decides.
-words-none = none
-words-fields = Fields and river: { $goods }
+words-over = Koniec gry. Zwycięstwo: { $winners }.
+words-windmill = Wiatrak ma { $player }.
+words-deciding = Decyduje { $player }.
+words-none = nic
+words-fields = Pola i rzeka: { $goods }
 words-bank = Bank: { $goods }
-words-pile = Draw pile, { $number } cards, backs from the top: { $backs }
-words-discards = Discards: { $cards }
-words-exchange = Exchange cards: { $cards }
-words-offered = On offer to the other player: { $goods }
-words-player = Player { $number }, { $name }{ $coins }
-words-coins = : beer { $beer }, bread { $bread }, result { $result }
-words-hand = Hand: { $cards }
-words-storage = Storage: { $goods }; places: { $places }
-words-row = Harvest row: { $cards }; it shows { $goods }
-words-brewery = Brewery ({ $number } of { $room }): { $cards }
-words-bakery = Bakery ({ $number } of { $room }): { $cards }
-words-sold = Sold: { $cards }
-words-back = face-down { $good }
-words-building = { $position }: { $building } ({ $card }), { $does }
-words-card = { $card }, { $kind }, { $value } coins. Harvest: { $harvest }. Recipe: { $recipe }. Building: { $building }, { $does }
-words-lifted = You hold up { $kind } ({ $card }).
-words-would-harvest = Harvest would bring: { $goods }{ $over ->
+words-pile = Stos dobierania, kart: { $number }, rewersy od góry: { $backs }
+words-discards = Karty odrzucone: { $cards }
+words-exchange = Karty wymiany: { $cards }
+words-offered = W ofercie dla przeciwnika: { $goods }
+words-player = Gracz { $number }, { $name }{ $coins }
+words-coins = : piwo { $beer }, chleb { $bread }, wynik { $result }
+words-hand = Ręka: { $cards }
+words-storage = Magazyn: { $goods }; miejsca: { $places }
+words-row = Rząd zbiorów: { $cards }; widać w nim: { $goods }
+words-brewery = Browar ({ $number } z { $room }): { $cards }
+words-bakery = Piekarnia ({ $number } z { $room }): { $cards }
+words-sold = Sprzedane karty: { $cards }
+words-back = zakryte: { $good }
+words-building = { $position }: { $building }, karta { $card }: { $does }
+words-card = { $card }, { $kind }, { $value ->
+    [one] 1 moneta
+    [few] { $value } monety
+   *[other] { $value } monet
+}. Zbiory: { $harvest }. Przepis: { $recipe }. Budynek: { $building }, { $does }
+words-lifted = Wybrana karta: { $kind } ({ $card }).
+words-would-harvest = Zbiory dałyby: { $goods }{ $over ->
     [0] .
-    [one] ; 1 token would find no place.
-   *[other] ; { $over } tokens would find no place.
+    [one] ; 1 żeton by się nie zmieścił.
+    [few] ; { $over } żetony by się nie zmieściły.
+   *[other] ; { $over } żetonów by się nie zmieściło.
 }
-words-would-sell = Sell would cost: { $goods }; it is worth { $coins } coins.
+words-would-sell = Sprzedaż kosztowałaby: { $goods }; dałaby { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}.
 words-would-build = { $number ->
-    [0] Build would clean nothing.
-    [one] Build would clean 1 card and bring: { $goods }.
-   *[other] Build would clean { $number } cards and bring: { $goods }.
+    [0] Przy budowie nie byłoby czego sprzątać.
+    [one] Przy budowie sprzątniesz 1 kartę; zysk: { $goods }.
+    [few] Przy budowie sprzątniesz { $number } karty; zysk: { $goods }.
+   *[other] Przy budowie sprzątniesz { $number } kart; zysk: { $goods }.
 }
-words-several-ways = several ways to pay
+words-several-ways = kilka sposobów zapłaty
 
 ## What is asked
 asked-card = { $left ->
-    [one] Choose your last card
-   *[other] Choose one of your { $left } cards to play
+    [one] Wybierz swoją ostatnią kartę
+   *[other] Wybierz jedną ze swoich { $left } kart i zagraj ją
 }
 asked-card-dry = { $left ->
-    [one] Choose your last card: to play it, or to change it for an exchange card
-   *[other] Choose one of your { $left } cards: to play it, or to change it for an exchange card
+    [one] Wybierz swoją ostatnią kartę: zagraj ją albo wymień na kartę wymiany
+   *[other] Wybierz jedną ze swoich { $left } kart: zagraj ją albo wymień na kartę wymiany
 }
-asked-card-reserve = Choose one of your { $left } cards: to play it, or first to turn it around for yourself
-asked-card-last = Choose one of your { $left } cards to play; the rest is discarded
-asked-do = { $kind }: harvest it, sell it, or build it?
-asked-do-dry = { $kind }: harvest it, sell it, build it, or change it for an exchange card?
-asked-do-taken = { $kind } from the exchange: harvest it, sell it, or build it?
-asked-pay = How much { $resource } do you pay: { $amounts }?
-asked-keep = Too little room: how much { $resource } do you keep, { $least } to { $most }?
-asked-take = How much { $resource } do you take of what is offered, 0 to { $most }?
+asked-card-reserve = Wybierz jedną ze swoich { $left } kart: zagraj ją albo najpierw odwróć dla siebie
+asked-card-last = Wybierz jedną ze swoich { $left } kart i zagraj ją; reszta zostanie odrzucona
+asked-do = { $kind }: zbiory, sprzedaż czy budowa?
+asked-do-dry = { $kind }: zbiory, sprzedaż, budowa czy wymiana na kartę wymiany?
+asked-do-taken = { $kind } z wymiany: zbiory, sprzedaż czy budowa?
+asked-pay = Ile { $resource_of } płacisz: { $amounts }?
+asked-keep = Za mało miejsca: ile { $resource_of } zatrzymujesz, od { $least } do { $most }?
+asked-take = Ile { $resource_of } bierzesz z oferty, od 0 do { $most }?
 asked-discard = { $cards ->
-    [0] All harvest cards are discarded: go on
-    [one] Discard the harvest card if you like, then take the rest into your hand
-   *[other] Discard any of your { $cards } harvest cards, then take the rest into your hand
+    [0] Wszystkie karty zbiorów są odrzucone: dalej
+    [one] Jeśli chcesz, odrzuć kartę zbiorów; inaczej weźmiesz ją na rękę
+   *[other] Odrzuć dowolne ze swoich { $cards } kart zbiorów, resztę weźmiesz na rękę
 }
 asked-redraw = { $left ->
-    [one] Change one hand card for the top card, or go on
-   *[other] Change hand cards for the top card, up to { $left } times, or go on
+    [one] Wymień kartę z ręki na wierzchnią kartę stosu albo przejdź dalej
+   *[other] Wymień karty z ręki na wierzchnią kartę stosu, najwyżej { $left } razy, albo przejdź dalej
 }
-asked-end = End your turn
-asked-end-offer = End your turn; what you do not keep is offered to the other player
+asked-end = Zakończ turę
+asked-end-offer = Zakończ turę; czego nie zatrzymasz, trafi do oferty dla przeciwnika
 
 ## What happened
-log-year = Year { $year } begins, a { $fruitful } one.
-log-collect = { $player } collects { $goods }.
-log-harvest = { $player } harvests with { $kind } ({ $card }): { $goods }.
-log-overflow = { $player } has too little room and offers { $goods }.
-log-take = { $player } takes { $goods } of what was offered.
-log-lost = Back to the bank: { $goods }.
-log-sell = { $player } sells { $kind } ({ $card }) for { $coins } coins and pays { $goods }.
-log-build = { $player } builds { $building } ({ $card }).
-log-clean = { $player } cleans brewery and bakery: { $beer } beer, { $bread } bread.
-log-clean-gain = The cleaning brings { $player } { $goods }.
-log-gift = { $player } gets { $goods } after the harvest.
-log-swap = { $player } lays { $kind } ({ $card }) on exchange place { $place } and takes { $taken }.
-log-reserve = { $player } turns a card around: { $good }.
-log-reserve-known = { $player } turns { $kind } ({ $card }) around.
-log-draw = { $player } draws { $beer } beer, { $bread } bread.
-log-draw-known = { $player } draws { $cards }.
-log-discard = { $player } discards { $kind } ({ $card }).
-log-take-back = { $player } takes back into the hand: { $cards }.
-log-exchange = Exchange cards: { $cards }.
-log-hands-swapped = The hands are swapped.
-log-shuffle = The discards are shuffled into a new draw pile.
-log-milling = Milling: { $player } has the windmill now ({ $tokens } tokens, the other { $other_tokens }).
-log-over = The game is over.
+log-year = Zaczyna się { $year }. rok: { $fruitful }.
+log-collect = { $player } gromadzi: { $goods }.
+log-harvest = { $player } zbiera plony ({ $kind }): { $goods }.
+log-overflow = { $player } ma za mało miejsca i oferuje: { $goods }.
+log-take = { $player } bierze z oferty: { $goods }.
+log-lost = Z powrotem do banku: { $goods }.
+log-sell = { $player } sprzedaje { $kind_acc } za { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[other] { $coins } monet
+} i płaci: { $goods }.
+log-build = { $player } buduje: { $building }.
+log-clean = { $bread ->
+    [0] { $player } sprząta browar: { $beer }× piwo.
+   *[other] { $beer ->
+        [0] { $player } sprząta piekarnię: { $bread }× chleb.
+       *[other] { $player } sprząta browar i piekarnię: { $beer }× piwo, { $bread }× chleb.
+    }
+}
+log-clean-gain = { $player } dostaje za sprzątanie: { $goods }.
+log-gift = { $player } dostaje po zbiorach przeciwnika: { $goods }.
+log-swap = { $player } wymienia { $kind_acc } na { $taken } (miejsce { $place }).
+log-reserve = { $player } odwraca kartę na ręce: { $good }.
+log-reserve-known = { $player } odwraca kartę na ręce: { $kind }.
+log-draw = { $bread ->
+    [0] { $player } dobiera: { $beer }× piwo.
+   *[other] { $beer ->
+        [0] { $player } dobiera: { $bread }× chleb.
+       *[other] { $player } dobiera: { $beer }× piwo, { $bread }× chleb.
+    }
+}
+log-draw-known = { $player } dobiera: { $cards }.
+log-discard = { $player } odrzuca { $kind_acc }.
+log-take-back = { $player } bierze z powrotem na rękę: { $cards }.
+log-exchange = Karty wymiany: { $cards }.
+log-hands-swapped = Gracze zamieniają się kartami na ręce.
+log-shuffle = Odrzucone karty zostają przetasowane i tworzą nowy stos dobierania.
+log-milling = Mielenie: wiatrak ma teraz { $player } (żetony: { $tokens }, przeciwnik: { $other_tokens }).
+log-over = Koniec gry.
 
 ## Why not
-refusal-over = The game is over.
-refusal-choose-card = First choose a card of your hand.
-refusal-finish-card = { $kind } is chosen: say what to do with it, or take it back.
-refusal-finish-paying = First say what you pay for { $kind }, or take it back.
-refusal-finish-keeping = First say how much { $resource } you keep.
-refusal-finish-taking = First say how much { $resource } you take.
-refusal-turn-done = You have played your card: end your turn, or take it back.
-refusal-finish-discarding = First say which harvest cards you discard, or that you are done.
-refusal-finish-redrawing = First say whether you change a card.
-refusal-not-in-hand = { $kind } ({ $card }) is not in your hand.
-refusal-exchange-card = { $kind } ({ $card }) is an exchange card: first choose a card of your hand to lay down for it.
-refusal-turned-by-other = { $kind } ({ $card }) was turned around by { $owner }: only that player may play it.
-refusal-turned-now = You have just turned { $kind } ({ $card }) around: play another card in this turn.
+refusal-over = Gra już się skończyła.
+refusal-choose-card = Najpierw wybierz kartę z ręki.
+refusal-finish-card = Wybrana karta: { $kind }. Powiedz, co z nią zrobisz, albo cofnij wybór.
+refusal-finish-paying = Najpierw powiedz, czym płacisz ({ $kind }), albo cofnij wybór.
+refusal-finish-keeping = Najpierw powiedz, ile { $resource_of } zatrzymujesz.
+refusal-finish-taking = Najpierw powiedz, ile { $resource_of } bierzesz.
+refusal-turn-done = Twoja karta jest już zagrana: zakończ turę albo cofnij ruch.
+refusal-finish-discarding = Najpierw powiedz, które karty zbiorów odrzucasz, albo przejdź dalej.
+refusal-finish-redrawing = Najpierw powiedz, czy wymieniasz kartę.
+refusal-not-in-hand = Nie masz tej karty na ręce ({ $kind }).
+refusal-exchange-card = { $kind } leży na wymianie: najpierw wybierz kartę z ręki, którą za nią położysz.
+refusal-turned-by-other = { $kind }: ta karta jest odwrócona i może ją zagrać tylko { $owner }.
+refusal-turned-now = { $kind }: ta karta jest właśnie odwrócona; w tej turze zagraj inną.
 refusal-no-room-beer = { $cards ->
-    [one] Your brewery is full: a sold beer lies on it. Build something to clean it.
-   *[other] Your brewery is full: { $cards } sold beers lie on it. Build something to clean it.
+    [one] Browar jest pełny: leży w nim sprzedane piwo. Zbuduj coś, aby je sprzątnąć.
+    [few] Browar jest pełny: leżą w nim { $cards } sprzedane piwa. Zbuduj coś, aby je sprzątnąć.
+   *[other] Browar jest pełny: leży w nim { $cards } sprzedanych piw. Zbuduj coś, aby je sprzątnąć.
 }
 refusal-no-room-bread = { $cards ->
-    [one] Your bakery is full: a sold bread lies on it. Build something to clean it.
-   *[other] Your bakery is full: { $cards } sold breads lie on it. Build something to clean it.
+    [one] Piekarnia jest pełna: leży w niej sprzedany chleb. Zbuduj coś, aby go sprzątnąć.
+    [few] Piekarnia jest pełna: leżą w niej { $cards } sprzedane chleby. Zbuduj coś, aby je sprzątnąć.
+   *[other] Piekarnia jest pełna: leży w niej { $cards } sprzedanych chlebów. Zbuduj coś, aby je sprzątnąć.
 }
-refusal-cannot-pay = You cannot pay for { $kind }: { $missing } { $resource } more is needed, and you have no building that lets something stand in for it.
-refusal-cannot-pay-with = You cannot pay for { $kind }: { $missing } { $resource } is missing, and your substitutions do not make up for it.
-refusal-cannot-pay-without = You cannot pay for { $kind }: { $missing } { $resource } is missing. A building that lets 2 { $pay } stand in for 1 { $for } would help.
-refusal-no-reserve = You have no building that turns a card around.
-refusal-reserve-dry = Cards are turned around in fruitful years only.
-refusal-reserve-late = Cards are turned around in your first turn of the year only.
+refusal-cannot-pay = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource }, a żaden twój budynek nie pozwala na zastępstwo.
+refusal-cannot-pay-with = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource }, a zastępstwa twoich budynków tego nie wyrównają.
+refusal-cannot-pay-without = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource }. Pomógłby budynek, który pozwala zastąpić 1 żeton { $for_of } 2 żetonami { $pay_of }.
+refusal-no-reserve = Nie masz budynku, który pozwala odwrócić kartę.
+refusal-reserve-dry = Karty odwraca się tylko w roku urodzaju.
+refusal-reserve-late = Karty odwraca się tylko w swojej pierwszej turze w roku.
 refusal-reserve-all = { $cards ->
-    [one] You have turned a card around already.
-   *[other] You have turned { $cards } cards around already.
+    [one] Jedna twoja karta jest już odwrócona, więcej nie można.
+    [few] Odwrócone są już { $cards } twoje karty, więcej nie można.
+   *[other] Odwróconych jest już { $cards } twoich kart, więcej nie można.
 }
-refusal-reserve-last = One card has to stay for you to play now.
-refusal-swap-fruitful = There are no exchange cards in a fruitful year.
-refusal-swap-twice = { $kind } ({ $card }) came from the exchange: it has to be played now.
-refusal-no-exchange-card = There is no card on exchange place { $place }: the piles have run out.
-refusal-no-redraw = Changing a card is not possible now.
-refusal-no-discard = Harvest cards are discarded only at the start of a dry year, with the right building.
-refusal-not-in-row = { $kind } ({ $card }) is not in your harvest row.
-refusal-not-keeping = There is nothing to give away now.
-refusal-not-taking = Nothing is offered to you now.
-refusal-not-paying = There is no payment to choose now.
-refusal-keep-more-than-there = You cannot keep { $number } { $resource }: there are { $there }.
-refusal-keep-too-few = You must keep as much as fits: { $number } { $resource } would leave a place empty.
-refusal-keep-too-many = { $number } { $resource } do not fit.
-refusal-take-more-than-there = You cannot take { $number } { $resource }: { $there } are offered.
-refusal-take-no-room = You have no room for { $number } { $resource }.
-refusal-pay-other = No way to pay has { $number } { $resource } in it.
+refusal-reserve-last = Jedna karta musi zostać do zagrania w tej turze.
+refusal-swap-fruitful = W roku urodzaju nie ma kart wymiany.
+refusal-swap-twice = { $kind }: ta karta pochodzi z wymiany i trzeba ją od razu zagrać.
+refusal-no-exchange-card = Na miejscu { $place } nie ma karty wymiany: karty się skończyły.
+refusal-no-redraw = Teraz nie można wymienić karty.
+refusal-no-discard = Karty zbiorów odrzuca się tylko na początku roku nieurodzaju i z odpowiednim budynkiem.
+refusal-not-in-row = Tej karty ({ $kind }) nie ma w twoim rzędzie zbiorów.
+refusal-not-keeping = Teraz nie ma czego oddawać.
+refusal-not-taking = Teraz nikt ci nic nie oferuje.
+refusal-not-paying = Teraz nie ma za co płacić.
+refusal-keep-more-than-there = Nie możesz zatrzymać { $number }× { $resource }: tyle nie masz ({ $there }).
+refusal-keep-too-few = Musisz zatrzymać tyle, ile się mieści: przy { $number }× { $resource } zostałoby wolne miejsce.
+refusal-keep-too-many = { $number }× { $resource } się nie zmieści.
+refusal-take-more-than-there = Nie możesz wziąć { $number }× { $resource }: tyle nie ma w ofercie ({ $there }).
+refusal-take-no-room = Nie masz miejsca na { $number }× { $resource_acc }.
+refusal-pay-other = Zapłata, w której jest { $number }× { $resource }, nie jest możliwa.
 
 ## Options
-option-first = Who has the windmill first
-option-first-random = drawn by lot
-option-first-seat-1 = the first player
-option-first-seat-2 = the second player
+option-first = Kto ma wiatrak na początku
+option-first-random = decyduje los
+option-first-seat-1 = pierwszy gracz
+option-first-seat-2 = drugi gracz
 
 ## Rules
-rule-BB-1 = Two play with 60 cards: 30 beer and 30 bread, of three kinds each, worth 4 or 5, 6 or 7, 8 or 9 coins. They are shuffled into one draw pile. The backs tell beer from bread, and everybody may look at them.
-rule-BB-2 = There are 84 tokens in the bank: 18 water, 18 wheat, 18 barley, 15 rye, 15 hops. You have a storage with 9 places, one token each, a brewery, a bakery and six positions for buildings.
-rule-BB-3 = The game takes six years. The first, third and fifth are fruitful, the others dry. The windmill shows who plays first; who has it in the first year is agreed or drawn by lot.
-rule-BB-4 = A year has four phases: seeding, cards, actions, milling. Tokens in storage, sold cards and buildings stay from year to year.
-rule-BB-10 = Seeding a fruitful year: 7 wheat, 8 barley, 6 rye and 6 hops lie on the fields. Dry: 5 wheat and 4 of each other; what is too much goes back to the bank. All water of the bank goes to the river. If the bank runs short, there are fewer.
-rule-BB-20 = In a fruitful year whoever has the windmill draws five cards, then the other does.
-rule-BB-21 = In a dry year both take their harvest cards of last year into their hands and draw to five, the windmill first. Then three cards are laid out face up: the exchange cards.
-rule-BB-21a = The order in the card phase: harvest cards into the hands, drawing, changing cards, exchange cards; each step with the windmill holder first.
-rule-BB-22 = You play at most five cards a year, so the harvest cards that you take back always fit into your hand.
-rule-BB-23 = As soon as the draw pile is empty, the discards are shuffled into a new one; if there are none, as soon as a card has to be drawn.
-rule-BB-23a = There are always enough cards for the hands. Only in the last year there may be fewer exchange cards, or nothing to change a card for.
-rule-BB-30 = In a fruitful year both play one card each, the windmill first, and then the hands are swapped; until all cards are played.
-rule-BB-30a = In every turn you play exactly one card: harvest it, sell it or build it. You cannot pass; harvesting and building are always possible. Your turn ends when you say so.
-rule-BB-31 = In a dry year both play one card each in turn, the windmill first. The hands are not swapped.
-rule-BB-32 = In a dry year you may lay your card on one of the exchange places and play the card that was there, at once and in any way. Your card is an exchange card from then on, for both players.
-rule-BB-33 = Harvest: add the card to your harvest row. For each resource on the new card you take as many tokens as your whole row shows of it. You must. If there are fewer, you take what is there.
-rule-BB-33a = First all tokens of a harvest are gathered, with all that buildings add, and then they are stored.
-rule-BB-34 = If there is too little room, you choose what to keep, old or new. The rest is offered to the other player, who may take as much as fits into free places; what is left goes to the bank.
-rule-BB-34a = You keep as many tokens as fit: none is given away for which a place would be left. The other may take any part, or nothing.
-rule-BB-34b = A harvest, the yearly collecting, a cleaning or a gift of water: each gathers all its tokens and then asks at most once what to keep and what to take. If everything fits, nobody is asked.
-rule-BB-35 = Sell: a beer goes on your brewery, a bread on your bakery, and you pay its whole recipe from your storage to the bank. There is room for one card on each, until you clean it away.
-rule-BB-36 = Build: the card becomes a building at its position, for free, and works from now on. Then you clean: all sold cards go from brewery and bakery to your sold pile. You must, but there may be nothing to clean.
-rule-BB-37 = You may look at your own cards at any time, at the other's face-down cards not. All tokens and the numbers of cards are open.
-rule-BB-37a = Of the other's sold cards you see only the backs. Each was played face up, though, and the log remembers it.
-rule-BB-40 = Milling: whoever has fewer tokens in storage takes the windmill. With equally many it always changes hands.
-rule-BB-41 = After a dry year the exchange cards and all harvest cards are discarded. After a fruitful year the harvest cards stay: you will take them back.
-rule-BB-50 = After six years the coins of your sold beer and of your sold bread are added up. The lower of the two is your result, and the higher result wins. A tie: the higher other good; still a tie: whoever does not have the windmill.
-rule-BB-60 = To collect means: you must take the tokens from field or river and store them. If there are none, you get none. Every building counts by itself, and copies add up.
-rule-BB-61 = Card trader: when both have drawn, you may discard a hand card and draw the top card, once for each such building, in every year.
-rule-BB-62 = Barn gate: in a dry year you may discard any of your harvest cards instead of taking them back, and then draw to five.
-rule-BB-63 = Late market: at the start of your last turn in a fruitful year you draw a card, play one and discard the other. One more card for each such building.
-rule-BB-64 = Notched stick: in your first turn of a fruitful year you may turn a hand card around. It travels with the hand, but only you may play it.
-rule-BB-64a = You play another card in that turn. Whoever holds a turned card may look at it. If a hand has turned cards only, any of them may be played.
-rule-BB-65 = Field hand: every year after the seeding you collect a token of its resource, the windmill holder first.
-rule-BB-66 = Granary: if the field has too few of this resource for you, the missing tokens come from the bank, as far as it has them.
-rule-BB-67 = Reaper: when you harvest a card that shows this resource, you take one more of it.
-rule-BB-68 = Mill race: when the other player has finished a harvest, you collect water.
-rule-BB-69 = Sheds add places to your storage, some for one resource only. Your tokens are always laid so that as many as possible fit.
-rule-BB-70 = Second kettle and second oven: one more card on brewery or bakery. Malt house: two of one resource stand in for one of another in a recipe, as often as you like and in chains.
-rule-BB-70a = You choose what you really pay: any tokens that make exactly the recipe. If there is only one way, it is paid at once.
-rule-BB-71 = Cooper and baker's boy: tokens for each card that you clean away, also in the turn in which you build them; but not for the cards taken at the end of the game.
-rule-BB-72 = Buildings for the end: coins for each sold card of a kind, counted to that card's good; or 2 coins, for beer or for bread, if something holds at the end.
-rule-BB-73 = Sold cards on brewery and bakery count. Each 2 coins go where your lower good, then the other, is highest. Tokens and windmill count as they are after the last milling.
+rule-BB-1 = Dwie osoby grają 60 kartami: 30 kart piwa i 30 kart chleba, po trzy rodzaje, warte 4 lub 5, 6 lub 7, 8 lub 9 monet. Tasuje się je w jeden stos dobierania. Rewers zdradza, czy to piwo, czy chleb, i każdy może na niego patrzeć.
+rule-BB-2 = W banku są 84 żetony: 18 wody, 18 pszenicy, 18 jęczmienia, 15 żyta i 15 chmielu. Masz magazyn z 9 miejscami po jednym żetonie, browar, piekarnię i sześć pozycji na budynki.
+rule-BB-3 = Gra trwa sześć lat. Pierwszy, trzeci i piąty to lata urodzaju, pozostałe nieurodzaju. Wiatrak pokazuje, kto gra pierwszy; kto ma go w pierwszym roku, ustala się lub losuje.
+rule-BB-4 = Rok ma cztery fazy: siew, karty, akcje i mielenie. Żetony w magazynie, sprzedane karty i budynki zostają z roku na rok.
+rule-BB-10 = Siew w roku urodzaju: na polach leży 7 żetonów pszenicy, 8 jęczmienia, 6 żyta i 6 chmielu. W roku nieurodzaju: 5 żetonów pszenicy i po 4 pozostałych; nadmiar wraca do banku. Cała woda z banku trafia do rzeki. Gdy w banku czegoś brakuje, na polach leży mniej.
+rule-BB-20 = W roku urodzaju pięć kart dobiera najpierw gracz z wiatrakiem, potem jego przeciwnik.
+rule-BB-21 = W roku nieurodzaju obaj gracze biorą na rękę karty zbiorów z poprzedniego roku i dobierają do pięciu, najpierw gracz z wiatrakiem. Potem odkrywa się trzy karty wymiany.
+rule-BB-21a = Kolejność w fazie kart: karty zbiorów na rękę, dobieranie, wymiana na wierzchnią kartę, karty wymiany. W każdym kroku pierwszy jest gracz z wiatrakiem.
+rule-BB-22 = W roku zagrywasz najwyżej pięć kart, więc karty zbiorów, które bierzesz z powrotem, zawsze mieszczą się na ręce.
+rule-BB-23 = Gdy tylko stos dobierania jest pusty, odrzucone karty tasuje się w nowy; jeśli ich nie ma, dzieje się to, gdy trzeba dobrać kartę.
+rule-BB-23a = Kart na ręce nigdy nie zabraknie. Tylko w ostatnim roku kart wymiany może być mniej albo może nie być na co wymienić karty z ręki.
+rule-BB-30 = W roku urodzaju każdy zagrywa jedną kartę, najpierw gracz z wiatrakiem, po czym gracze zamieniają się kartami na ręce. Tak aż do zagrania wszystkich kart.
+rule-BB-30a = W każdej turze zagrywasz dokładnie jedną kartę: do zbiorów, na sprzedaż albo jako budynek. Pasować nie można; zbierać i budować da się zawsze. Tura kończy się, gdy to powiesz.
+rule-BB-31 = W roku nieurodzaju gracze na przemian zagrywają po jednej karcie, najpierw gracz z wiatrakiem. Kartami na ręce się nie zamieniają.
+rule-BB-32 = W roku nieurodzaju możesz położyć swoją kartę na jednym z miejsc wymiany i od razu zagrać, jak chcesz, tę, która tam leżała. Twoja karta jest odtąd kartą wymiany dla obu graczy.
+rule-BB-33 = Zbiory: dołóż kartę do swojego rzędu zbiorów. Z każdego surowca na nowej karcie bierzesz tyle żetonów, ile widać go w całym rzędzie. To obowiązek. Jeśli jest ich mniej, bierzesz tyle, ile jest.
+rule-BB-33a = Najpierw gromadzi się wszystkie żetony ze zbiorów razem z tym, co dodają budynki, a dopiero potem trafiają do magazynu.
+rule-BB-34 = Gdy brakuje miejsca, wybierasz, co zatrzymać, ze starych i nowych żetonów. Resztę oferujesz przeciwnikowi: może wziąć tyle, ile zmieści na wolnych miejscach. Co zostanie, trafia do banku.
+rule-BB-34a = Zatrzymujesz tyle żetonów, ile się mieści: nie oddajesz żadnego, dla którego byłoby miejsce. Przeciwnik może wziąć dowolną część albo nic.
+rule-BB-34b = Zbiory, coroczne gromadzenie, sprzątanie, woda po zbiorach: najpierw zawsze gromadzi się wszystkie żetony, a potem najwyżej raz wybiera się, co zatrzymać i co wziąć. Jeśli wszystko się mieści, nikt nie wybiera.
+rule-BB-35 = Sprzedaż: piwo kładziesz na swoim browarze, chleb na piekarni i płacisz cały przepis z magazynu do banku. W każdym z nich jest miejsce na jedną kartę, póki jej nie sprzątniesz.
+rule-BB-36 = Budowa: karta za darmo staje się budynkiem na swojej pozycji i od razu działa. Potem sprzątasz: wszystkie sprzedane karty z browaru i piekarni trafiają na twój stos sprzedanych. Sprzątanie jest obowiązkowe, choć czasem nie ma czego sprzątać.
+rule-BB-37 = Swoje karty możesz oglądać zawsze, zakrytych kart przeciwnika nie. Żetony i liczby kart są jawne.
+rule-BB-37a = Ze sprzedanych kart przeciwnika widzisz tylko rewersy. Każda została jednak zagrana odkryta i znajdziesz ją w zapisie gry.
+rule-BB-40 = Mielenie: wiatrak bierze ten, kto ma w magazynie mniej żetonów. Przy remisie zawsze zmienia właściciela.
+rule-BB-41 = Po roku nieurodzaju odrzuca się karty wymiany i wszystkie karty zbiorów. Po roku urodzaju karty zbiorów zostają: weźmiesz je z powrotem na rękę.
+rule-BB-50 = Po sześciu latach sumuje się monety za sprzedane piwo i za sprzedany chleb. Niższa suma to twój wynik, a wyższy wynik wygrywa. Przy remisie decyduje drugi towar, potem to, kto nie ma wiatraka.
+rule-BB-60 = Gromadzić znaczy: musisz wziąć żetony z pola lub rzeki i umieścić je w magazynie. Jeśli ich tam nie ma, nic nie dostajesz. Każdy budynek liczy się osobno, a takie same się sumują.
+rule-BB-61 = Kramarz: gdy obaj gracze dobiorą karty, możesz odrzucić kartę z ręki i wziąć wierzchnią kartę stosu, w każdym roku raz za każdy taki budynek.
+rule-BB-62 = Wrota stodoły: w roku nieurodzaju nie musisz brać z powrotem wszystkich kart zbiorów. Możesz odrzucić dowolne z nich, a potem dobierasz do pięciu.
+rule-BB-63 = Późny targ: na początku swojej ostatniej tury w roku urodzaju dobierasz kartę, jedną zagrywasz, a drugą odrzucasz. Za każdy taki budynek o kartę więcej.
+rule-BB-64 = Karbowany kij: w pierwszej turze roku urodzaju możesz odwrócić kartę na ręce. Wędruje z pozostałymi, ale tylko ty możesz ją zagrać.
+rule-BB-64a = W tej turze zagrywasz inną kartę. Kto trzyma odwróconą kartę, może na nią patrzeć. Jeśli na ręce są tylko odwrócone karty, można zagrać dowolną z nich.
+rule-BB-65 = Parobek: co rok po siewie gromadzisz żeton jego surowca, najpierw gracz z wiatrakiem.
+rule-BB-66 = Spichlerz: jeśli na polu jest dla ciebie za mało tego surowca, brakujące żetony bierzesz z banku, o ile tam są.
+rule-BB-67 = Żniwiarz: gdy zbierasz plony z kartą, która pokazuje ten surowiec, bierzesz go o jeden więcej.
+rule-BB-68 = Młynówka: gdy przeciwnik zakończy zbiory, gromadzisz wodę.
+rule-BB-69 = Szopy dodają miejsca w magazynie, niektóre tylko na jeden surowiec. Żetony układa się zawsze tak, aby zmieściło się ich jak najwięcej.
+rule-BB-70 = Drugi kocioł i drugi piec: o jedną kartę więcej w browarze lub piekarni. Słodownia: w przepisie dwa żetony jednego surowca zastępują jeden żeton innego, dowolnie wiele razy, także łańcuchowo.
+rule-BB-70a = Wybierasz, co naprawdę płacisz: dowolne żetony, które dają dokładnie cały przepis. Jeśli jest tylko jeden sposób, płaci się od razu.
+rule-BB-71 = Bednarz i piekarczyk: żetony za każdą sprzątniętą kartę, także w turze, w której je budujesz; ale nie za karty brane na koniec gry.
+rule-BB-72 = Budynki na koniec gry: monety za każdą sprzedaną kartę danego rodzaju, doliczane do jej towaru; albo 2 monety za piwo lub za chleb, jeśli na koniec spełniony jest warunek.
+rule-BB-73 = Liczą się też sprzedane karty w browarze i piekarni. Każde 2 monety trafiają tam, gdzie pomogą najbardziej: najpierw niższemu towarowi, potem drugiemu. Żetony i wiatrak liczą się według stanu po ostatnim mieleniu.
 
 ## Buttons
-do-card = Play { $what }
-do-harvest = Harvest
-do-sell = Sell
-do-build = Build and clean
-do-reserve = Turn around
-do-swap = Exchange place { $what }
-do-end = End the turn
-do-done = Go on
-do-keep = Keep { $number } { $resource }
-do-take = Take { $number } { $resource }
-do-pay = Pay { $number } { $resource }
-do-redraw = Change { $what }
-do-discard = Discard { $what }
+do-card = Zagraj { $good } { $number }
+do-harvest = Zbierz plony
+do-sell = Sprzedaj
+do-build = Zbuduj i posprzątaj
+do-reserve = Odwróć dla siebie
+do-swap = Wymień na kartę z miejsca { $what }
+do-end = Zakończ turę
+do-done = Dalej
+do-keep = Zatrzymaj { $number }× { $resource_acc }
+do-take = Weź { $number }× { $resource_acc }
+do-pay = Zapłać { $number }× { $resource }
+do-redraw = Wymień { $good } { $number }
+do-discard = Odrzuć { $good } { $number }
 
 ## Picture
 side-row = Rząd zbiorów
 side-windmill = Wiatrak
-side-windmill-of = W tym roku zaczyna { $player }. Za rok: kto ma mniej żetonów.
+side-windmill-of = Teraz zaczyna { $player }, za rok ten, kto ma mniej żetonów.
 side-windmill-end = Na koniec ma go { $player }.
 side-pile = Stos dobierania
 side-piles = { $pile ->
     [one] { $pile } karta
     [few] { $pile } karty
    *[other] { $pile } kart
-}, odrzucono { $discards }
+}, odrzucone: { $discards }
 side-position-cards = Karty
-side-position-collect = Zbiór
+side-position-collect = Plony
 side-position-storage = Magazyn
 side-position-produce = Wyrób
 side-position-clean = Porządki
 side-position-score = Koniec
-tile-harvest = Zbieraj
+tile-harvest = Zbierz plony
 tile-sell-beer = Uwarz i sprzedaj
 tile-sell-bread = Upiecz i sprzedaj
 tile-build = Zbuduj i posprzątaj
-tile-reserve = Zarezerwuj
+tile-reserve = Odwróć dla siebie
 tile-exchange = Albo wymień na
 tile-over = { $count } za dużo
 tile-nothing = nic
 tile-ways = wybierz, czym płacisz
 tile-keep = Ile razem zatrzymujesz?
 tile-take = Ile bierzesz?
-tile-pay = Iloma płacisz?
+tile-pay = Ile płacisz?
 tile-sold = Sprzedane
 tile-result = liczy się niższa wartość
-card-any = cokolwiek
-card-redraw = Po dobraniu wymień kartę
-card-keep_choice = Suchy rok: odrzuć dowolne ze zbiorów
+card-redraw = Po dobraniu możesz wymienić kartę
+card-keep_choice = Nieurodzaj: możesz odrzucić karty zbiorów
 card-last_draw = Ostatnia tura urodzaju: karty +{ $amount }
-card-reserve = Rok urodzaju: { $amount ->
-    [one] zarezerwuj kartę
-    [few] zarezerwuj { $amount } karty
-   *[other] zarezerwuj { $amount } kart
+card-reserve = Urodzaj: { $amount ->
+    [one] odwróć kartę dla siebie
+    [few] odwróć { $amount } karty dla siebie
+   *[other] odwróć { $amount } kart dla siebie
 }
 card-yearly = Co rok: { $resource } +{ $amount }
 card-supply = Czego brak na polu, da bank: { $resource }
 card-bonus = Przy zbiorach: { $resource } +{ $amount }
-card-gift = Po zbiorach rywala: { $resource } +{ $amount }
+card-gift = Po zbiorach przeciwnika: { $resource } +{ $amount }
 card-storage = Więcej miejsca: { $places }
 card-capacity-beer = Browar: miejsca +{ $amount }
 card-capacity-bread = Piekarnia: miejsca +{ $amount }
 card-substitute = W przepisie: 2× { $pay } jako 1× { $for }
 card-clean-beer = Za sprzątnięte piwo: { $resource } +{ $amount }
 card-clean-bread = Za sprzątnięty chleb: { $resource } +{ $amount }
-card-coin_per_kind = Koniec: każda sztuka +{ $amount }: { $beer }, { $bread }
+card-coin_per_kind = Na koniec po +{ $amount }: { $tier_each }
 card-coins_if-more_buildings = Koniec: +{ $amount }, gdy masz więcej budynków
 card-coins_if-stock_lead = Koniec: +{ $amount }, gdy masz o 2 żetony więcej
 card-coins_if-windmill = Koniec: +{ $amount }, gdy masz wiatrak
@@ -373,11 +476,11 @@ about-storage = Magazyn: jeden żeton na każde miejsce. Oznaczone miejsca są t
 about-brewery = Browar: uwarzone piwo czeka tu na sprzątanie. Póki jest pełny, nie można warzyć dalej.
 about-bakery = Piekarnia: upieczony chleb czeka tu na sprzątanie. Póki jest pełna, nie można piec dalej.
 about-row = Rząd zbiorów: z każdego surowca na nowej karcie bierzesz tyle, ile pokazuje go cały rząd.
-about-exchange = W suchym roku możesz tu położyć kartę z ręki i od razu zagrać tę, która tu leżała.
+about-exchange = W roku nieurodzaju możesz tu położyć kartę z ręki i od razu zagrać tę, która tu leżała.
 about-windmill = Kto ma wiatrak, zaczyna. Po każdym roku dostaje go ten, kto ma mniej żetonów.
 about-pile = Stos dobierania: po rewersie poznasz piwo i chleb, wierzchnia karta jest pierwsza.
-about-fruitful = Rok urodzaju: bogate pola; po każdej parze tur gracze zamieniają się rękami.
-about-dry = Suchy rok: ubogie pola; bez zamiany rąk, ale leżą trzy karty do wymiany.
+about-fruitful = Rok urodzaju: bogate pola; po każdej parze tur gracze zamieniają się kartami na ręce.
+about-dry = Rok nieurodzaju: ubogie pola; bez zamiany rąk, ale leżą trzy karty wymiany.
 about-position-cards = Budynki związane z ręką i dobieraniem kart.
 about-position-collect = Budynki, które przynoszą żetony.
 about-position-storage = Budynki z miejscami na więcej żetonów.
@@ -389,3 +492,36 @@ shape-wheat = kwadratowe
 shape-barley = sześciokątne
 shape-rye = w kształcie rombu
 shape-hops = w kształcie tarczy
+
+## Reasons of hints
+reason-harvest = { $tokens ->
+    [0] zbiory bez żetonów ({ $kind })
+    [one] zbiory dadzą 1 żeton ({ $kind })
+    [few] zbiory dadzą { $tokens } żetony ({ $kind })
+   *[other] zbiory dadzą { $tokens } żetonów ({ $kind })
+}
+reason-overflow = { $tokens ->
+    [one] 1 żeton się nie zmieści
+    [few] { $tokens } żetony się nie zmieszczą
+   *[other] { $tokens } żetonów się nie zmieści
+}
+reason-sell = { $tokens ->
+    [one] kosztuje 1 żeton ({ $kind })
+    [few] kosztuje { $tokens } żetony ({ $kind })
+   *[other] kosztuje { $tokens } żetonów ({ $kind })
+}
+reason-build = nowy budynek: { $title }
+reason-clean = { $bread ->
+    [0] browar będzie znów wolny
+   *[other] { $beer ->
+        [0] piekarnia będzie znów wolna
+       *[other] browar i piekarnia będą znów wolne
+    }
+}
+reason-clean-gain = { $tokens ->
+    [one] sprzątanie da 1 żeton
+    [few] sprzątanie da { $tokens } żetony
+   *[other] sprzątanie da { $tokens } żetonów
+}
+reason-swap = wymienisz { $kind_acc } na { $taken }
+reason-reserve-known = karta na później ({ $kind })
