@@ -287,7 +287,7 @@ def arena(
     names = check_players(players)
     count = found.seats[0] if seats is None else seats
     if count not in found.seats:
-        raise Wrong(f"{game} is for {found.seats[0]} to {found.seats[-1]} players, not {count}")
+        raise Wrong(f"{game} is for {span(found.seats, ' to ')} players, not {count}")
     for option, given in (("games", games), ("processes", processes)):
         if given is not None and given < 1:
             raise Wrong(f"--{option}: expected 1 or more, not {given}")

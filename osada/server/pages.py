@@ -202,7 +202,7 @@ def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
         bot = who if who in PLAYERS else None
         seats.append(Seat("bot" if bot else who, name, bot))
     if len(seats) not in game.seats:
-        raise Sorry(400, "page-wrong-number", least=game.seats[0], most=game.seats[-1], count=len(seats))
+        raise Sorry(400, "page-wrong-number", players=span(game.seats), count=len(seats))
     for number, seat in enumerate(seats):
         if not seat.name:
             kind = text(f"seat-{seat.player}") if seat.player else text("seat-you")
