@@ -40,7 +40,7 @@ def test_a_refusal_is_said_in_the_language_of_the_page(browser: Browser, name: s
         answer = REFUSALS[name](guest, browser.invite(table, None, language=language), table)
         assert 400 <= answer.status_code < 500
         said.append(answer.json()["error"])
-        start = texts(language)(name, reason="", players="2–4", count=1)[:12]
+        start = texts(language)(name, reason="", players="2–4", most=2, count=1)[:12]
         assert said[-1].startswith(start)
     assert len(set(said)) == len(LANGUAGES)
 
