@@ -20,6 +20,8 @@ WIDTH, HEIGHT = 158, 221
 SMALL_WIDTH, SMALL_HEIGHT = 112, 150
 STRIP_WIDTH, STRIP_HEIGHT = 168, 34
 LOW_WIDTH, LOW_HEIGHT = 112, 26
+TITLE, LINE, LINES = 101, 116, 4
+"""The room for a building's name, for a line of what it does, and how many lines there are in all."""
 
 Card = Mapping[str, Any]
 
@@ -118,8 +120,8 @@ def _whole_back(good: str) -> str:
 
 def _face(name: str, card: Card, building: Card, say: Text) -> str:
     """A card as it is held, 158 × 221."""
-    titles = wrapped(say(f"title-{variant(building)}"), 101, 11)[:2]
-    lines = wrapped(short(building, say), 116, 11)[: 4 - len(titles)]
+    titles = wrapped(say(f"title-{variant(building)}"), TITLE, 11)[:2]
+    lines = wrapped(short(building, say), LINE, 11)[: LINES - len(titles)]
     return (
         use(f"frame-{card['good']}", 0, 0)
         + use(f"h-{name}", 79, 27)

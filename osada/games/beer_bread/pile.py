@@ -55,6 +55,7 @@ class Pile(Position):
         pile = self.discards
         self.discards = 0
         self.seen = [known & ~pile for known in self.seen]
+        self.turned = [turned & ~pile for turned in self.turned]
         self.drawn = [*(cards & ~pile for cards in self.drawn), 0]
         self.pools = [[card for card in backs if pile >> card & 1] for backs in BACKS]
         order = self.dealer.shuffle("back", (len(self.pools[0]), len(self.pools[1])))

@@ -509,9 +509,10 @@ class BeerBreadState(Storing):
             return
         if self.year & 1 and not turn & 1:
             self.hands.reverse()
-            if turn == 2:  # each has held the other's hand
+            if turn == 2:  # each has held the other's hand, and whoever took tokens just now may still be deciding
                 both = self.seen[0] | self.seen[1]
                 self.seen = [both, both, self.seen[PUBLIC]]
+                self.reveals += 1
             if self.happened is not None:
                 self._tell("hands-swapped", None)
         self._begin_turn()

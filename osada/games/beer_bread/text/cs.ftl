@@ -81,7 +81,7 @@ position-storage = Skladování
 position-produce = Výroba
 position-clean = Úklid
 position-score = Konec hry
-goods-number = { $number }× { $resource }
+goods-number = { $number }×{ "\u00A0" }{ $resource }
 places-number = { $number } pro { $place }
 
 ## Buildings: the name, and what each does
@@ -236,13 +236,13 @@ asked-card = { $left ->
    *[other] Vyber jednu ze svých { $left } karet a zahraj ji
 }
 asked-card-dry = { $left ->
-    [one] Zvol svou poslední kartu: zahraj ji, nebo ji vyměň za kartu na výměnu
-   *[other] Vyber jednu ze svých { $left } karet: zahraj ji, nebo ji vyměň za kartu na výměnu
+    [one] Zvol svou poslední kartu: zahraj ji, nebo vyměň
+   *[other] Vyber jednu ze svých { $left } karet: zahraj ji, nebo vyměň
 }
 asked-card-reserve = Vyber jednu ze svých { $left } karet: zahraj ji, nebo ji nejdřív otoč pro sebe
 asked-card-last = Vyber jednu ze svých { $left } karet a zahraj ji; zbytek se odloží
 asked-do = { $kind }: sklidit, prodat, nebo postavit?
-asked-do-dry = { $kind }: sklidit, prodat, postavit, nebo vyměnit za kartu na výměnu?
+asked-do-dry = { $kind }: sklidit, prodat, postavit, nebo vyměnit?
 asked-do-taken = { $kind } z výměny: sklidit, prodat, nebo postavit?
 asked-pay = Kolik { $resource_of } zaplatíš: { $amounts }?
 asked-keep = Je málo místa: kolik { $resource_of } si necháš, { $least } až { $most }?
@@ -311,7 +311,7 @@ refusal-turn-done = Svou kartu už máš zahranou: ukonči tah, nebo ji vezmi zp
 refusal-finish-discarding = Nejdřív řekni, které karty sklizně odkládáš, nebo pokračuj.
 refusal-finish-redrawing = Nejdřív řekni, zda měníš kartu.
 refusal-not-in-hand = Tuto kartu ({ $kind }) nemáš v ruce.
-refusal-exchange-card = { $kind } leží na výměně: nejdřív vyber kartu z ruky, kterou za ni položíš.
+refusal-exchange-card = { $kind } je karta na výměnu: nejdřív vyber z ruky kartu, kterou za ni položíš.
 refusal-turned-by-other = { $kind }: tato karta je otočená a smí ji zahrát jen { $owner }.
 refusal-turned-now = { $kind }: tuto kartu máš právě otočenou; v tomto tahu zahraj jinou.
 refusal-no-room-beer = { $cards ->
@@ -346,17 +346,11 @@ refusal-not-keeping = Teď není co odevzdat.
 refusal-not-taking = Teď se ti nic nenabízí.
 refusal-not-paying = Teď není co platit.
 refusal-keep-more-than-there = { $number }× { $resource_acc } si nechat nemůžeš, tolik nemáš ({ $there }).
-refusal-keep-too-few = Musíš si nechat, co se vejde: kdyby zůstalo jen { $number }× { $resource }, bylo by místo volné.
+refusal-keep-too-few = Musíš si nechat, co se vejde: s takovým počtem ({ $number }× { $resource }) by zůstalo volné místo.
 refusal-keep-too-many = { $number }× { $resource } se nevejde.
 refusal-take-more-than-there = { $number }× { $resource_acc } si vzít nemůžeš, tolik se nenabízí ({ $there }).
 refusal-take-no-room = Pro { $number }× { $resource_acc } nemáš místo.
 refusal-pay-other = Platba, ve které je { $number }× { $resource }, není možná.
-
-## Options
-option-first = Kdo má na začátku větrný mlýn
-option-first-random = určí los
-option-first-seat-1 = první hráč
-option-first-seat-2 = druhý hráč
 
 ## Rules
 rule-BB-1 = Dva hráči hrají s 60 kartami: 30 karet piva a 30 karet chleba, od každého tři druhy v hodnotě 4 nebo 5, 6 nebo 7, 8 nebo 9 mincí. Všechny se zamíchají do jednoho dobíracího balíčku. Rub prozradí pivo, nebo chléb, a smí se na něj dívat každý.
@@ -414,7 +408,7 @@ do-end = Ukončit tah
 do-done = Pokračovat
 do-keep = Nechat si { $number }× { $resource_acc }
 do-take = Vzít si { $number }× { $resource_acc }
-do-pay = Zaplatit { $number }× { $resource_acc }
+do-pay = Zaplatit: { $number }× { $resource }
 do-redraw = Vyměnit { $good } { $number }
 do-discard = Odložit { $good } { $number }
 

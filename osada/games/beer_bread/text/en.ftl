@@ -177,13 +177,13 @@ asked-card = { $left ->
    *[other] Choose one of your { $left } cards to play
 }
 asked-card-dry = { $left ->
-    [one] Choose your last card: to play it, or to change it for an exchange card
-   *[other] Choose one of your { $left } cards: to play it, or to change it for an exchange card
+    [one] Choose your last card: to play it, or to exchange it
+   *[other] Choose one of your { $left } cards: to play it, or to exchange it
 }
 asked-card-reserve = Choose one of your { $left } cards: to play it, or first to turn it around for yourself
 asked-card-last = Choose one of your { $left } cards to play; the rest is discarded
 asked-do = { $kind }: harvest it, sell it, or build it?
-asked-do-dry = { $kind }: harvest it, sell it, build it, or change it for an exchange card?
+asked-do-dry = { $kind }: harvest it, sell it, build it, or exchange it?
 asked-do-taken = { $kind } from the exchange: harvest it, sell it, or build it?
 asked-pay = How much { $resource } do you pay: { $amounts }?
 asked-keep = Too little room: how much { $resource } do you keep, { $least } to { $most }?
@@ -285,12 +285,6 @@ refusal-keep-too-many = { $number } { $resource } do not fit.
 refusal-take-more-than-there = You cannot take { $number } { $resource }: { $there } are offered.
 refusal-take-no-room = You have no room for { $number } { $resource }.
 refusal-pay-other = No way to pay has { $number } { $resource } in it.
-
-## Options
-option-first = Who has the windmill first
-option-first-random = drawn by lot
-option-first-seat-1 = the first player
-option-first-seat-2 = the second player
 
 ## Rules
 rule-BB-1 = Two play with 60 cards: 30 beer and 30 bread, of three kinds each, worth 4 or 5, 6 or 7, 8 or 9 coins. They are shuffled into one draw pile. The backs tell beer from bread, and everybody may look at them.
@@ -424,9 +418,9 @@ shape-hops = shield-shaped
 
 ## Reasons of hints
 reason-harvest = { $tokens ->
-    [0] a harvest of nothing with { $kind }
-    [one] { $kind } harvests 1 token
-   *[other] { $kind } harvests { $tokens } tokens
+    [0] nothing harvested with { $kind }
+    [one] 1 token harvested with { $kind }
+   *[other] { $tokens } tokens harvested with { $kind }
 }
 reason-overflow = { $tokens ->
     [one] 1 token finds no place

@@ -73,15 +73,15 @@ tier-2 = lager i bochenki
     .each = lager, bochenek
 tier-3 = mocne piwo i odświętny chleb
     .each = mocne piwo, odświętny chleb
-fruitful-fruitful = rok urodzaju
-fruitful-dry = rok nieurodzaju
+fruitful-fruitful = urodzaj
+fruitful-dry = nieurodzaj
 position-cards = Karty
 position-collect = Plony
 position-storage = Magazyn
 position-produce = Wyrób
 position-clean = Sprzątanie
 position-score = Koniec gry
-goods-number = { $number }× { $resource }
+goods-number = { $number }×{ "\u00A0" }{ $resource }
 places-number = { $number } na { $place }
 
 ## Buildings: the name, and what each does
@@ -236,13 +236,13 @@ asked-card = { $left ->
    *[other] Wybierz jedną ze swoich { $left } kart i zagraj ją
 }
 asked-card-dry = { $left ->
-    [one] Wybierz swoją ostatnią kartę: zagraj ją albo wymień na kartę wymiany
-   *[other] Wybierz jedną ze swoich { $left } kart: zagraj ją albo wymień na kartę wymiany
+    [one] Wybierz swoją ostatnią kartę: zagraj ją albo wymień
+   *[other] Wybierz jedną ze swoich { $left } kart: zagraj ją albo wymień
 }
 asked-card-reserve = Wybierz jedną ze swoich { $left } kart: zagraj ją albo najpierw odwróć dla siebie
 asked-card-last = Wybierz jedną ze swoich { $left } kart i zagraj ją; reszta zostanie odrzucona
 asked-do = { $kind }: zbiory, sprzedaż czy budowa?
-asked-do-dry = { $kind }: zbiory, sprzedaż, budowa czy wymiana na kartę wymiany?
+asked-do-dry = { $kind }: zbiory, sprzedaż, budowa czy wymiana?
 asked-do-taken = { $kind } z wymiany: zbiory, sprzedaż czy budowa?
 asked-pay = Ile { $resource_of } płacisz: { $amounts }?
 asked-keep = Za mało miejsca: ile { $resource_of } zatrzymujesz, od { $least } do { $most }?
@@ -311,7 +311,7 @@ refusal-turn-done = Twoja karta jest już zagrana: zakończ turę albo cofnij ru
 refusal-finish-discarding = Najpierw powiedz, które karty zbiorów odrzucasz, albo przejdź dalej.
 refusal-finish-redrawing = Najpierw powiedz, czy wymieniasz kartę.
 refusal-not-in-hand = Nie masz tej karty na ręce ({ $kind }).
-refusal-exchange-card = { $kind } leży na wymianie: najpierw wybierz kartę z ręki, którą za nią położysz.
+refusal-exchange-card = { $kind } to karta wymiany: najpierw wybierz z ręki kartę, którą za nią położysz.
 refusal-turned-by-other = { $kind }: ta karta jest odwrócona i może ją zagrać tylko { $owner }.
 refusal-turned-now = { $kind }: ta karta jest właśnie odwrócona; w tej turze zagraj inną.
 refusal-no-room-beer = { $cards ->
@@ -324,9 +324,9 @@ refusal-no-room-bread = { $cards ->
     [few] Piekarnia jest pełna: leżą w niej { $cards } sprzedane chleby. Zbuduj coś, aby je sprzątnąć.
    *[other] Piekarnia jest pełna: leży w niej { $cards } sprzedanych chlebów. Zbuduj coś, aby je sprzątnąć.
 }
-refusal-cannot-pay = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource }, a żaden twój budynek nie pozwala na zastępstwo.
-refusal-cannot-pay-with = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource }, a zastępstwa twoich budynków tego nie wyrównają.
-refusal-cannot-pay-without = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource }. Pomógłby budynek, który pozwala zastąpić 1 żeton { $for_of } 2 żetonami { $pay_of }.
+refusal-cannot-pay = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource_of }, a żaden twój budynek nie pozwala na zastępstwo.
+refusal-cannot-pay-with = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource_of }, a zastępstwa twoich budynków tego nie wyrównają.
+refusal-cannot-pay-without = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource_of }. Pomógłby budynek, który pozwala zastąpić 1 żeton { $for_of } 2 żetonami { $pay_of }.
 refusal-no-reserve = Nie masz budynku, który pozwala odwrócić kartę.
 refusal-reserve-dry = Karty odwraca się tylko w roku urodzaju.
 refusal-reserve-late = Karty odwraca się tylko w swojej pierwszej turze w roku.
@@ -345,18 +345,12 @@ refusal-not-in-row = Tej karty ({ $kind }) nie ma w twoim rzędzie zbiorów.
 refusal-not-keeping = Teraz nie ma czego oddawać.
 refusal-not-taking = Teraz nikt ci nic nie oferuje.
 refusal-not-paying = Teraz nie ma za co płacić.
-refusal-keep-more-than-there = Nie możesz zatrzymać { $number }× { $resource }: tyle nie masz ({ $there }).
-refusal-keep-too-few = Musisz zatrzymać tyle, ile się mieści: przy { $number }× { $resource } zostałoby wolne miejsce.
+refusal-keep-more-than-there = Nie możesz zatrzymać { $number }× { $resource_of }: nie masz tyle ({ $there }).
+refusal-keep-too-few = Musisz zatrzymać tyle, ile się mieści: przy takiej liczbie ({ $number }× { $resource }) zostałoby wolne miejsce.
 refusal-keep-too-many = { $number }× { $resource } się nie zmieści.
-refusal-take-more-than-there = Nie możesz wziąć { $number }× { $resource }: tyle nie ma w ofercie ({ $there }).
+refusal-take-more-than-there = Nie możesz wziąć { $number }× { $resource_of }: w ofercie nie ma tyle ({ $there }).
 refusal-take-no-room = Nie masz miejsca na { $number }× { $resource_acc }.
 refusal-pay-other = Zapłata, w której jest { $number }× { $resource }, nie jest możliwa.
-
-## Options
-option-first = Kto ma wiatrak na początku
-option-first-random = decyduje los
-option-first-seat-1 = pierwszy gracz
-option-first-seat-2 = drugi gracz
 
 ## Rules
 rule-BB-1 = Dwie osoby grają 60 kartami: 30 kart piwa i 30 kart chleba, po trzy rodzaje, warte 4 lub 5, 6 lub 7, 8 lub 9 monet. Tasuje się je w jeden stos dobierania. Rewers zdradza, czy to piwo, czy chleb, i każdy może na niego patrzeć.
@@ -414,7 +408,7 @@ do-end = Zakończ turę
 do-done = Dalej
 do-keep = Zatrzymaj { $number }× { $resource_acc }
 do-take = Weź { $number }× { $resource_acc }
-do-pay = Zapłać { $number }× { $resource }
+do-pay = Zapłać: { $number }× { $resource }
 do-redraw = Wymień { $good } { $number }
 do-discard = Odrzuć { $good } { $number }
 
