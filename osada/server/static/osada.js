@@ -495,11 +495,12 @@ class TablePage {
     if (update.seat === null) { const sheet = document.createElement("button"); sheet.className = "large"; sheet.dataset.do = "score-sheet"; sheet.textContent = this.says.scoreSheet; made.push(sheet); }
     if (!made.length && this.seats.length) { const rest = document.createElement("button"); rest.className = "large"; rest.disabled = true; rest.textContent = this.says.end; made.push(rest); }
     if (update.diverged !== null && this.seats.length) { const on = document.createElement("button"); on.className = "gold"; on.dataset.do = "go-on"; on.textContent = this.says.goOn; made.push(on); }
-    if (this.pressed !== update.number || made.length !== box.children.length) { // news of the same position leave focus and question alone
+    const faces = made.map((button) => button.outerHTML).join("");
+    if (this.pressed !== update.number || this.faces !== faces) { // news of the same position leave focus and question alone
       this.ending = false;
       box.replaceChildren(...made);
     }
-    this.pressed = update.number;
+    [this.pressed, this.faces] = [update.number, faces];
     $("[data-do=undo]").disabled = !update.undo;
     $("[data-do=hint]").disabled = !update.yours;
   }

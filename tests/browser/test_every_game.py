@@ -1,0 +1,95 @@
+"""Every game by clicks: two people at one screen to the score sheet, and against a bot on a phone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import osada
+from osada.core import record as records
+from tests.browser.conftest import PHONE, Visitors
+from tests.browser.table import SIGNATURE, is_over, score_sheet, signature, spots
+
+CLICKS = 90
+"""A longer game is left in the middle."""
+MOVED = f"""(before) => ({SIGNATURE})() !== before || document.querySelector("#curtain").open"""
+READY = """() => document.querySelector("#over").open || document.querySelector("#curtain").open
+  || document.querySelector(".prompt").classList.contains("yours")"""
+
+
+def sit_down(page: Page, game: str, *seats: str) -> None:
+    page.goto(f"/new/{game}")
+    for number, seat in enumerate(seats):
+        page.locator(f"#seat-{number}").select_option(seat)
+        page.locator(f"#name-{number}").fill(f"P{number}")
+    for number in range(len(seats), osada.game(game).seats[-1]):
+        page.locator(f"#seat-{number}").select_option("empty")
+    page.locator("form.new button.gold").click()
+    page.wait_for_url("**/t/*")
+
+
+def step(page: Page, dice: random.Random, finger: bool) -> None:
+    """Something that is offered, where it is in reach; a menu or a second tap, if that is what comes."""
+    page.wait_for_function(READY)
+    if page.locator("#curtain").evaluate("dialog => dialog.open"):
+        page.locator("#curtain button").click()
+        page.wait_for_function("() => !document.querySelector('#curtain').open")
+        page.wait_for_function(READY)
+    if is_over(page):
+        return
+    before, found = signature(page), spots(page)
+    assert found, "somebody decides, so something is offered"
+    reached = [spot for spot in found if spot.in_reach]
+    if not reached:  # below the fold of the panel, or beside a board that is looked at closely
+        page.locator(f'[data-place="{dice.choice(found).place}"]').first.dispatch_event("click")
+    else:
+        spot = dice.choice([spot for spot in reached if spot.place not in ("end", "pass")] or reached)
+        for _ in range(2 if finger else 1):
+            (page.touchscreen.tap if finger else page.mouse.click)(spot.x, spot.y)
+            page.wait_for_timeout(60)
+            if not page.locator("[data-pop]").is_hidden() or signature(page) != before:
+                break
+    if not page.locator("[data-pop]").is_hidden():
+        items = page.locator("[data-pop] button")
+        items.nth(dice.randrange(items.count())).click()
+    page.wait_for_function(MOVED, arg=before)
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_two_people_at_one_screen(page: Page, game: str) -> None:
+    sit_down(page, game, "person", "person")
+    dice = random.Random(game)
+    for _ in range(CLICKS * (1 if osada.game(game).longest > 1000 else 4)):
+        step(page, dice, finger=False)
+        if is_over(page):
+            expect_true_score_sheet(page, game)
+            break
+    else:
+        assert osada.game(game).longest > 1000, "a short game comes to its end"
+
+
+def expect_true_score_sheet(page: Page, game: str) -> None:
+    """The dialog says what the record, replayed by the engine, comes to."""
+    with page.expect_download() as download:
+        page.locator('#over a[href$="/record"]').click()
+    state = records.final(records.parse(Path(download.value.path()).read_text("utf-8")))
+    say, scores = osada.game(game).text("en"), state.scores()
+    lines = [[say(f"score-{line}"), *(str(score[line]).replace("-", "−") for score in scores)] for line in scores[0]]
+    assert score_sheet(page) == lines and state.seat is None
+    winner = page.locator("[data-winner]").inner_text()
+    assert [seat for seat in range(2) if f"P{seat}" in winner] == state.winners()
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_against_a_bot_on_a_phone(visitors: Visitors, game: str) -> None:
+    page = visitors.come("cs", PHONE)
+    sit_down(page, game, "person", "random")
+    dice = random.Random(game)
+    for _ in range(25):
+        if not is_over(page):
+            step(page, dice, finger=True)
+    expect(page.locator("[data-log] li").first).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
