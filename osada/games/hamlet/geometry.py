@@ -15,7 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-WIDTH = 1024
+WIDTH = 256
+"""No village is as wide: 32 tiles of at most 4 sections each, most of them shorter."""
+LOWEST = 2 * WIDTH * WIDTH // 2
+"""Triangles as bits start that far below the origin."""
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 STEPS = tuple(i * WIDTH + j for i, j in DIRECTIONS)
 TURNS = range(6)
@@ -88,7 +91,7 @@ def triangles(outline: Sequence[Sequence[int]]) -> Iterator[int]:
 class Turned:
     """A tile in one of its six rotations, around the origin."""
 
-    __slots__ = ("directions", "edges", "same_as", "shift", "starts", "triangles", "vertices")
+    __slots__ = ("directions", "edges", "lowest", "mask", "same_as", "shift", "starts", "triangles", "vertices")
 
     def __init__(self, outline: Sequence[Sequence[int]], turns: int) -> None:
         self.vertices = tuple(turned(corner, turns) for corner in outline)
@@ -96,6 +99,9 @@ class Turned:
         self.directions = tuple(directions(self.vertices))
         self.edges = tuple(edge(start, way) for start, way in zip(self.starts, self.directions, strict=True))
         self.triangles = tuple(triangles(self.vertices))
+        self.lowest = LOWEST + min(self.triangles)
+        self.mask = sum(1 << triangle + LOWEST - self.lowest for triangle in self.triangles)
+        """The triangles as bits, the lowest of them first."""
         self.same_as = turns
         self.shift = 0
         """The first rotation that looks the same, and how far this one is moved against it."""

@@ -34,8 +34,8 @@ class Village:
         self.placed: tuple[Placed | None, ...] = (None,) * len(TILES)
         self.free: dict[int, int] = {}
         """The edges with a tile on one side only, and whose section that is."""
-        self.occupied: set[int] = set()
-        """The triangles that tiles cover."""
+        self.occupied = 0
+        """The triangles that tiles cover, as bits."""
         self.contacts: tuple[tuple[int, ...], ...] = ((),) * len(TILES)
         """For every section of a tile the section that it lies on, or NOTHING."""
         self.printed: tuple[int, ...] = (0,) * len(TILES)
@@ -76,7 +76,7 @@ class Village:
         placed = list(self.placed)
         placed[tile] = (tile, turns, shift)
         other.placed = tuple(placed)
-        other.occupied = self.occupied.union([triangle + 2 * shift for triangle in turned.triangles])
+        other.occupied = self.occupied | turned.mask << turned.lowest + 2 * shift
         free = dict(self.free)
         beside = {tile: [NOTHING] * len(turned.edges)}
         printed = list(self.printed)
@@ -119,10 +119,9 @@ class Village:
     def fits(self, tile: int, placement: Placement) -> bool:
         """No overlap, and road on road or no road on no road along every shared section."""
         turns, shift = placement
-        occupied, twice = self.occupied, 2 * shift
-        for triangle in self.pieces.turned[tile][turns].triangles:
-            if triangle + twice in occupied:
-                return False
+        turned = self.pieces.turned[tile][turns]
+        if self.occupied >> turned.lowest + 2 * shift & turned.mask:
+            return False
         free, road_at, thrice = self.free, self.pieces.road_at, 3 * shift
         for edge, road in self.pieces.sides[tile][turns]:
             if edge + thrice in free and road_at[free[edge + thrice]] is not road:
