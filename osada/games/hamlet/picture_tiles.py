@@ -116,7 +116,7 @@ def _ground(which: str, face: Face, lay: Lay, laid: Plan) -> str:
     """Soil, grass, roads, the woods that face down, the building and the spaces for goods."""
     x, y = laid.foot
     drawn = f'<use href="#e{which}" fill="#DCDDA2" stroke="#6B5A2E" stroke-width="2" stroke-linejoin="round"/>'
-    drawn += art_tiles.meadow(lay) + art_tiles.roads(lay, (x, y + 6)) + f'<use href="#e{which}" class="veil"/>'
+    drawn += art_tiles.meadow(lay) + art_tiles.roads(which, lay, (x, y + 6)) + f'<use href="#e{which}" class="veil"/>'
     drawn += art_tiles.woods(lay, facing_up=False)
     if face.tile != "church":
         drawn += f'<use href="#b-{drawing(face.tile)}" transform="translate({num(x)} {num(y)}) scale({lay.size:.2f})"/>'
