@@ -93,15 +93,6 @@ milestone-carpenter = Carpenter
 milestone-mason = Mason
 milestone-herder = Herder
 milestone-miller = Miller
-earns-planner = 1 more point at the end per road of yours
-earns-carpenter = your planks are of high quality
-earns-mason = your bricks are of high quality
-earns-herder = your milk is of high quality
-earns-miller = your flour is of high quality
-earns-chaplain = 5 points for most deliveries
-earns-sacristan = 3 points for second most deliveries
-earns-landscaper = 4 points for most landmarks
-earns-merchant = 4 points for most sales
 
 ## The score sheet
 score-points = Track
@@ -434,7 +425,7 @@ rule-HA-42 = Nobody knows what comes out of the bag next, which sale tile comes 
 do-use = Work at the { $tile }
 do-build = Build the { $tile }
 do-at = Build from the { $tile }
-do-place = Place it: section { $number } on section { $number2 }
+do-place = Place it: its section { $number2 } on section { $number }
 do-road = Build a road from the { $tile }
 do-section = Build it on section { $number }
 do-lead = Lead a donkey from the { $tile }
@@ -491,3 +482,24 @@ about-chaplain = 5 points at the end for the most deliveries to the Church.
 about-sacristan = 3 points at the end for the second most deliveries to the Church.
 about-landscaper = 4 points at the end for the most flags on landmarks.
 about-merchant = 4 points at the end for the most sales at the Market.
+
+## Reasons of hints
+
+reason-step = a donkey goes to the { $tile2 }
+reason-produce = the { $tile } is full again{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } gold
+}
+reason-refine = makes { $count } { $good }
+reason-plan = blueprint: { $tile }
+reason-hire-villager = one more villager
+reason-hire-donkey = a new donkey on the { $tile }
+reason-sell = the sale brings { $gold } gold
+reason-deliver = a delivery to the Church
+reason-last-delivery = begins the last round
+reason-beg = 1 gold
+reason-build = a new building: { $tile }
+reason-bridge = a bridge to the { $tile2 }
+reason-path = a path to the { $tile2 }
+reason-bought = buys { $good } for { $gold } gold
+reason-milestone = milestone: { $milestone }
