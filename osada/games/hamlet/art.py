@@ -197,7 +197,7 @@ _REACH = '<circle r="22" fill="none" pointer-events="all"/>'
 
 HANDLE = f'{_REACH}<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>'
 
-RING = '<circle cy="-13" r="18"/><circle cy="-13" r="28" fill="none" stroke="none" pointer-events="all"/>'
+RING = '<circle cy="-13" r="20"/><circle cy="-13" r="28" fill="none" stroke="none" pointer-events="all"/>'
 
 
 def _road_handle(kind: str) -> str:

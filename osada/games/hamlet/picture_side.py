@@ -244,7 +244,7 @@ def _market(view: View) -> str:
 def _glows(view: View) -> str:
     """What can be chosen here."""
     boxes = [
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="9"/>'
+        f'<rect x="{num(x + 1.5)}" y="{num(y + 1.5)}" width="{num(width - 3)}" height="{num(height - 3)}" rx="8"/>'
         for place, x, y, width, height in _boxes(view)
         if place in view["offers"]
     ]
