@@ -386,7 +386,7 @@ words-deciding = { " " }(na tahu)
 words-hand = plány v ruce: { $tiles }
 words-supply = v zásobě: žetony { $tokens }; cesty { $roads }, osli { $donkeys }, vesničané { $villagers }
 words-done = dodávky { $deliveries }, prodeje { $sales }, památky { $flags }, milníky: { $milestones }
-words-village = Vesnice (úseky se číslují od 0; „>“ říká, co leží za úsekem)
+words-village = Vesnice (úseky se číslují od 0; „>“ říká, co leží za úsekem; na plánech je R cesta, F les a M hora)
 words-tile = { $name }: { $state }
 words-no-road = nevede sem cesta
 words-goods = suroviny: { $goods }, { $spaces ->
@@ -576,6 +576,7 @@ log-over = Hra skončila.
 refusal-over = Hra skončila.
 refusal-all-lie = { $villagers ->
     [one] Tvůj vesničan už svou akci provedl; vstane zase v tvém příštím tahu.
+    [2] Oba tvoji vesničané už svou akci provedli; vstanou zase v tvém příštím tahu.
     [few] Všichni tvoji { $villagers } vesničané už svou akci provedli; vstanou zase v tvém příštím tahu.
    *[other] Všech tvých { $villagers } vesničanů už svou akci provedlo; vstanou zase v tvém příštím tahu.
 }
@@ -602,11 +603,13 @@ refusal-not-built = Ve vesnici ještě nestojí { $tile_it }.
 refusal-no-road = Žádná cesta nevede { $tile_to }.
 refusal-full = { $spaces ->
     [one] Jediné místo { $tile_in } je obsazené.
+    [2] Obě místa { $tile_in } jsou obsazená.
     [few] Všechna { $spaces } místa { $tile_in } jsou obsazená.
    *[other] Všech { $spaces } míst { $tile_in } je obsazených.
 }
 refusal-refinery-full = { $spaces ->
     [one] Jediné místo { $tile_in } je obsazené.
+    [2] Obě místa { $tile_in } jsou obsazená.
     [few] Všechna { $spaces } místa { $tile_in } jsou obsazená.
    *[other] Všech { $spaces } míst { $tile_in } je obsazených.
 }
@@ -710,8 +713,8 @@ option-second-road = Druhá cesta mezi dvěma propojenými dílky
 option-second-road-forbidden = je zakázaná
 option-second-road-allowed = je dovolená na jiné dvojici úseků
 option-awards = Ocenění
-option-awards-needs-one = jen za počet aspoň jedna
-option-awards-zero-counts = i za počet nula
+option-awards-needs-one = udělují se až od počtu 1
+option-awards-zero-counts = udělují se i za nulu
 
 ## Rules
 rule-HA-0a = Strany dílku se skládají ze stejně dlouhých úseků: cesta, les, nebo hora. Dva dílky sousedí, když celý úsek jednoho leží na celém úseku druhého; rohy se nepočítají.
@@ -771,7 +774,7 @@ rule-HA-42 = Nikdo neví, co se příště vytáhne z pytlíku, který dílek pr
 do-use = Pracovat { $tile_in }
 do-build = Postavit { $tile_acc }
 do-at = Stavět vedle { $tile_of }
-do-place = Přiložit k úseku { $number } svým úsekem { $number2 }
+do-place = Přiložit k úseku { $number } úsekem { $number2 } nového dílku
 do-road = Postavit cestu { $tile_from }
 do-section = Postavit na úseku { $number }
 do-lead = Přesunout osla { $tile_from }

@@ -230,7 +230,7 @@ tile-barn_b = Stodoła B
     .ins = Stodołą B
 
 ## What the tiles do
-does-church = wykonaj dostawę albo żebraj, gdy trzej początkowi wytwórcy są pełni
+does-church = wykonaj dostawę albo żebrz, gdy trzej początkowi wytwórcy są pełni
 does-market = sprzedaj surowce według kafelka sprzedaży; surowce można tu też kupować
 does-town_hall = weź projekt, potem zatrudniaj mieszkańców i osły
 does-woodcutter = zapełnij puste pola drewnem
@@ -370,7 +370,7 @@ words-deciding = { " " }(na ruchu)
 words-hand = projekty na ręce: { $tiles }
 words-supply = w puli – znaczniki: { $tokens }; drogi: { $roads }, osły: { $donkeys }, mieszkańcy: { $villagers }
 words-done = dostawy: { $deliveries }, sprzedaże: { $sales }, miejsca kluczowe: { $flags }, kamienie milowe: { $milestones }
-words-village = Wioska (odcinki liczy się od 0; „>” mówi, co leży za odcinkiem)
+words-village = Wioska (odcinki liczy się od 0; „>” mówi, co leży za odcinkiem; na projektach R to droga, F las, a M wzgórze)
 words-tile = { $name }: { $state }
 words-no-road = nie prowadzi tu droga
 words-goods = surowce: { $goods }, { $spaces ->
@@ -569,6 +569,7 @@ log-over = Koniec gry.
 refusal-over = Gra już się skończyła.
 refusal-all-lie = { $villagers ->
     [one] Twój mieszkaniec wykonał już akcję; wstanie w twojej następnej turze.
+    [2] Obaj twoi mieszkańcy wykonali już akcje; wstaną w twojej następnej turze.
     [few] Wszyscy twoi mieszkańcy ({ $villagers }) wykonali już akcje; wstaną w twojej następnej turze.
     [many] Wszyscy twoi mieszkańcy ({ $villagers }) wykonali już akcje; wstaną w twojej następnej turze.
    *[other] Wszyscy twoi mieszkańcy ({ $villagers }) wykonali już akcje; wstaną w twojej następnej turze.
@@ -577,7 +578,7 @@ refusal-first-at = Najpierw wybierz swój projekt, potem kafelek, obok którego 
 refusal-first-place = Najpierw wybierz projekt i kafelek, obok którego stanie.
 refusal-first-section = Najpierw wybierz kafelek, z którego poprowadzisz drogę.
 refusal-first-to = Najpierw wybierz osła albo go zatrudnij.
-refusal-first-leave = W Ratuszu nie ma teraz nikogo od ciebie.
+refusal-first-leave = W Ratuszu nie ma teraz żadnego twojego mieszkańca.
 refusal-first-units = Najpierw wybierz przetwórnię z dwoma polami.
 refusal-first-fill = Najpierw wybierz Stodołę do zapełnienia.
 refusal-first-bring = Nie trzeba teraz nic płacić; surowce przewozi się tylko po to, by je od razu zużyć.
@@ -596,12 +597,14 @@ refusal-not-built = W wiosce nie ma jeszcze { $tile_of }.
 refusal-no-road = Żadna droga nie prowadzi { $tile_to }.
 refusal-full = { $spaces ->
     [one] Jedyne pole { $tile_in } jest zajęte.
+    [2] Oba pola { $tile_in } są zajęte.
     [few] Wszystkie { $spaces } pola { $tile_in } są zajęte.
     [many] Wszystkie pola { $tile_in } są zajęte ({ $spaces }).
    *[other] Wszystkie pola { $tile_in } są zajęte ({ $spaces }).
 }
 refusal-refinery-full = { $spaces ->
     [one] Jedyne pole { $tile_in } jest zajęte.
+    [2] Oba pola { $tile_in } są zajęte.
     [few] Wszystkie { $spaces } pola { $tile_in } są zajęte.
     [many] Wszystkie pola { $tile_in } są zajęte ({ $spaces }).
    *[other] Wszystkie pola { $tile_in } są zajęte ({ $spaces }).
@@ -627,7 +630,7 @@ refusal-linked = Między { $tile_ins } a { $tile2_ins } prowadzi już droga.
 refusal-no-donkey-there = Żaden twój osioł nie stoi { $tile_in }.
 refusal-move-over = Ruch osłów w tej turze już się skończył: wszystkie kroki robi się za jednym razem.
 refusal-has-stepped = Twój osioł { $tile_in } zrobił już swój krok.
-refusal-not-linked = Żadna droga nie prowadzi prosto { $tile_from } { $tile2_to }.
+refusal-not-linked = Żadna droga nie prowadzi bezpośrednio { $tile_from } { $tile2_to }.
 refusal-no-plan = { $plans ->
     [0] Nie ma już projektów do wzięcia.
     [one] Do wzięcia został tylko 1 projekt.
@@ -709,8 +712,8 @@ option-second-road = Druga droga między dwoma połączonymi kafelkami
 option-second-road-forbidden = jest zabroniona
 option-second-road-allowed = jest dozwolona na innej parze odcinków
 option-awards = Nagrody
-option-awards-needs-one = tylko za co najmniej jeden
-option-awards-zero-counts = także za zero
+option-awards-needs-one = przyznaje się od liczby 1
+option-awards-zero-counts = przyznaje się także za zero
 
 ## Rules
 rule-HA-0a = Krawędzie kafelka składają się z odcinków równej długości: droga, las lub wzgórze. Dwa kafelki sąsiadują, jeśli cały odcinek jednego styka się z całym odcinkiem drugiego; rogi się nie liczą.
@@ -751,7 +754,7 @@ rule-HA-26 = Kolejni mieszkańcy kosztują 5, 7 i 9 złota i leżą w Kościele 
 rule-HA-27 = Na Targu wybierz jeden z odkrytych kafelków sprzedaży, przywieź wszystkie jego surowce i zdobądź jego punkty i złoto. Do sprzedaży nie wolno niczego dokupić.
 rule-HA-28 = Do każdej innej akcji można kupić surowce po cenie z Targu. Wyruszają one z Targu, więc muszą je stamtąd przewieźć osły, tak jak inne surowce. Nikomu nie dają nagrody.
 rule-HA-29 = W Kościele wybierz wolną dostawę, przywieź surowce albo zapłać złotem i zdobądź jej punkty. Ukośnik oznacza dowolną kombinację. Każdą dostawę realizuje się raz.
-rule-HA-30 = Pod Kościołem możesz wyżebrać 1 złoto, ale tylko wtedy, gdy Farma, Drwal i Kamieniołom są pełne.
+rule-HA-30 = Pod Kościołem możesz wyżebrać 1 złoto, ale tylko wtedy, gdy kafelki Farmy, Drwala i Kamieniołomu są pełne.
 rule-HA-31 = Nowy kafelek musi całym odcinkiem stykać się z kafelkiem mieszkańca i na nic nie nachodzić; gdziekolwiek się styka, droga może stykać się tylko z drogą. Las i wzgórze wolno mieszać. Wolno obracać, ale nie odwracać.
 rule-HA-32 = Wybierz miejsce, zapłać na kafelku mieszkańca, połóż nowy kafelek i zdobądź jego punkty. Pierwsza przetwórnia danego surowca daje kamień milowy, a stos tego surowca trafia do worka. Miejsca kluczowe dostają twoją flagę.
 rule-HA-33 = Budowla może stanąć tam, gdzie nie prowadzi droga; dopóki jej nie ma, nie można tam wejść ani jej użyć. Nowe budowle są puste.
@@ -770,7 +773,7 @@ rule-HA-42 = Nikt nie wie, co wyjdzie następne z worka, który kafelek sprzeda�
 do-use = Pracuj { $tile_in }
 do-build = Zbuduj { $tile_acc }
 do-at = Buduj obok { $tile_of }
-do-place = Przyłóż do odcinka { $number } własnym odcinkiem { $number2 }
+do-place = Przyłóż do odcinka { $number } odcinkiem { $number2 } nowego kafelka
 do-road = Zbuduj drogę { $tile_from }
 do-section = Zbuduj na odcinku { $number }
 do-lead = Rusz osła { $tile_from }
