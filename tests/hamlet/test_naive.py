@@ -19,8 +19,8 @@ from tests.hamlet import naive
 from tests.hamlet.positions import GAME
 from tests.rules import rule
 
-VILLAGES = 240
-PARTS = 6
+VILLAGES = 400
+PARTS = 8
 BLUEPRINT_TILES = range(6, len(TILES))
 
 

@@ -304,7 +304,7 @@ def test_everything_but_the_draws_to_come_can_be_told_from_what_happens(players:
             for viewer, tracker in zip((*range(players), None), trackers, strict=True):
                 for event in state.events(viewer):
                     tracker.see(dict(event))
-                    paid = PAID_IN_GOLD.get(event.get("delivery", event.get("tile", "")), 0)
+                    paid = PAID_IN_GOLD.get(str(event.get("delivery", event.get("tile"))), 0)
                     if paid and event["event"] in ("build", "deliver"):
                         tracker.gold[event["seat"]] -= paid
             if state.phase:
