@@ -451,19 +451,19 @@ words-free = volný
 
 ## What is asked
 asked-turn = { $villagers ->
-    [one] 1 vesničan může provést akci
-    [few] { $villagers } vesničané mohou provést akci
-   *[other] { $villagers } vesničanů může provést akci
+    [one] Použij 1 vesničana
+    [few] Použij { $villagers } vesničany
+   *[other] Použij { $villagers } vesničanů
 }{ $steps ->
     [0] { "" }
-    [one] , 1 osel se může přesunout
-    [few] , { $steps } osli se mohou přesunout
-   *[other] , { $steps } oslů se může přesunout
-}; nakonec ukonči tah
+    [one] , přesuň 1 osla
+    [few] , přesuň { $steps } osly
+   *[other] , přesuň { $steps } oslů
+}, nebo ukonči tah
 asked-donkeys = { $steps ->
-    [one] Ještě se může přesunout 1 osel; nebo ukonči tah
-    [few] Ještě se mohou přesunout { $steps } osli; nebo ukonči tah
-   *[other] Ještě se může přesunout { $steps } oslů; nebo ukonči tah
+    [one] Přesuň ještě 1 osla, nebo ukonči tah
+    [few] Přesuň ještě { $steps } osly, nebo ukonči tah
+   *[other] Přesuň ještě { $steps } oslů, nebo ukonči tah
 }
 asked-end = Ukonči svůj tah
 asked-hire = Najímej vesničany nebo osly, nebo odejdi z rychty
@@ -475,18 +475,15 @@ asked-fill = Zaplň { $tile_acc }: { $left ->
    *[other] vyber { $left } surovin
 }
 asked-units = Kolik kusů se zpracuje { $tile_in }?
-asked-site = Vedle kterého dílku postavíš { $tile_acc }?
-asked-place = Vyber místo pro { $tile_acc } vedle { $tile2_of }
-asked-road = Na kterém úseku { $tile2_of } postavíš cestu?
+asked-site = Vedle čeho postavíš { $tile_acc }?
+asked-place = Umísti { $tile_acc } vedle { $tile2_of }
+asked-road = Cesta { $tile2_from }: na kterém úseku?
 asked-pay = { $left ->
     [one] Zaplať 1 { $good_acc } { $tile2_in }: odkud?
-    [few] Zaplať { $left } { $good_few } { $tile2_in }: odkud vezmeš další?
-   *[other] Zaplať { $left } { $good_many } { $tile2_in }: odkud vezmeš další?
+    [few] Zaplať { $left } { $good_few } { $tile2_in }: odkud?
+   *[other] Zaplať { $left } { $good_many } { $tile2_in }: odkud?
 }
-asked-pay-mix = { $left ->
-    [one] Zaplať { $tile2_in } ještě 1 z požadovaných surovin
-   *[other] Zaplať { $tile2_in } ještě { $left } z požadovaných surovin v libovolné kombinaci
-}
+asked-pay-mix = Zaplať { $tile2_in } ještě { $left } z požadovaných surovin
 
 ## What happened
 log-turn = Kolo { $round }: na tahu je { $player }.

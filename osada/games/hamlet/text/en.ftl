@@ -73,13 +73,21 @@ does-barn_b = fill it up with basic goods of your choice
 
 ## Goods
 good-wood = wood
+    .one = wood
 good-stone = stone
+    .one = stone
 good-wheat = wheat
+    .one = wheat
 good-planks = planks
+    .one = plank
 good-bricks = bricks
+    .one = brick
 good-milk = milk
+    .one = milk
 good-flour = flour
+    .one = flour
 good-gold = gold
+    .one = gold
 goods-of = { $count } { $goods }
 
 ## Sections
@@ -181,20 +189,20 @@ words-free = free
 
 ## What is asked
 asked-turn = { $villagers ->
-    [one] 1 villager can act
-   *[other] { $villagers } villagers can act
+    [one] Use 1 villager
+   *[other] Use { $villagers } villagers
 }{ $steps ->
     [0] { "" }
-    [one] , 1 donkey can step
-   *[other] , { $steps } donkeys can step
-}; end your turn when you are done
+    [one] , move 1 donkey
+   *[other] , move { $steps } donkeys
+}, or end your turn
 asked-donkeys = { $steps ->
     [one] 1 donkey can still step; or end your turn
    *[other] { $steps } donkeys can still step; or end your turn
 }
 asked-end = End your turn
 asked-hire = Hire villagers or donkeys, or leave the Town Hall
-asked-step = Where does the donkey from { $tile } go?
+asked-step = Where does the donkey from the { $tile } go?
 asked-new-donkey = Put the new donkey on a tile
 asked-fill = Fill the { $tile }: { $left ->
     [one] choose 1 good
@@ -202,20 +210,17 @@ asked-fill = Fill the { $tile }: { $left ->
 }
 asked-units = How many units are refined at the { $tile }?
 asked-site = Which tile is the { $tile } built from?
-asked-place = Choose the place of the { $tile } beside the { $tile2 }
-asked-road = On which section of the { $tile2 } is the road built?
+asked-place = Place the { $tile } beside the { $tile2 }
+asked-road = Road from the { $tile2 }: on which section?
 asked-pay = { $left ->
-    [one] Pay 1 { $good } at the { $tile2 }: where does it come from?
-   *[other] Pay { $left } { $good } at the { $tile2 }: where does the next one come from?
+    [one] Pay 1 { $good_one } at the { $tile2 }: from where?
+   *[other] Pay { $left } { $good } at the { $tile2 }: from where?
 }
-asked-pay-mix = { $left ->
-    [one] Pay 1 more of the goods asked for at the { $tile2 }
-   *[other] Pay { $left } more of the goods asked for at the { $tile2 }, in any mix
-}
+asked-pay-mix = Pay { $left } more of the goods asked for at the { $tile2 }
 
 ## What happened
 log-turn = Round { $round }: { $player } begins a turn.
-log-step = A donkey of { $player } goes from { $tile } to { $tile2 }.
+log-step = A donkey of { $player } goes from the { $tile } to the { $tile2 }.
 log-produce = { $player } fills up the { $tile }{ $gold ->
     [0] { "" }
    *[other] , gaining { $gold } gold
@@ -224,14 +229,17 @@ log-produce = { $player } fills up the { $tile }{ $gold ->
     [one] , gaining 1 point.
    *[other] , gaining { $points } points.
 }
-log-refine = { $player } makes { $good } at the { $tile }: { $count }.
+log-refine = { $player } makes { $count ->
+    [one] 1 { $good_one }
+   *[other] { $count } { $good }
+} at the { $tile }.
 log-plan = { $player } takes the blueprint { $tile } for { $price } gold{ $gold ->
     [0] .
    *[other] { " " }and gets { $gold } gold with it.
 }
 log-drawn = New in the row: { $tile }.
 log-hire-villager = { $player } hires a villager for { $gold } gold.
-log-hire-donkey = { $player } hires a donkey for { $gold } gold and puts it on { $tile }.
+log-hire-donkey = { $player } hires a donkey for { $gold } gold and puts it on the { $tile }.
 log-sell = { $player } makes a sale: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -243,14 +251,14 @@ log-build = { $player } builds the { $tile } beside the { $tile2 }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-bridge = { $player } builds a bridge from { $tile } to { $tile2 }.
-log-path = { $player } builds a path from { $tile } to { $tile2 }.
-log-consumed = { $player } uses { $good } from the { $tile }.
-log-token-used = { $good } of { $player } from the { $tile } is used: { $player } gains { $gold } gold and { $points ->
+log-bridge = { $player } builds a bridge from the { $tile } to the { $tile2 }.
+log-path = { $player } builds a path from the { $tile } to the { $tile2 }.
+log-consumed = { $player } uses 1 { $good_one } from the { $tile }.
+log-token-used = 1 { $good_one } of { $player } from the { $tile } is used: { $player } gains { $gold } gold and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-bought = { $player } buys { $good } at the Market for { $gold } gold.
+log-bought = { $player } buys 1 { $good_one } at the Market for { $gold } gold.
 log-milestone = { $player } takes the milestone { $milestone }.
 log-stack = The first refinery for { $good }: four new tiles go into the bag.
 log-last-delivery = The church is finished: this round is the last.
@@ -329,7 +337,7 @@ refusal-gold-short = That costs { $price } gold; you have { $gold }.
 refusal-dear = What is missing would cost { $price } gold at the Market; you have { $gold }.
 refusal-no-carrier = A donkey of yours is missing on the { $tile3 } to bring { $good } from the { $tile }.
 refusal-short = { $short ->
-    [one] 1 { $good } is missing at the { $tile2 }
+    [one] 1 { $good_one } is missing at the { $tile2 }
    *[other] { $short } { $good } are missing at the { $tile2 }
 }, and nothing can be brought from the Market.
 refusal-short-mix = { $short ->
@@ -337,7 +345,7 @@ refusal-short-mix = { $short ->
    *[other] { $short } goods are missing at the { $tile2 }
 }, and nothing can be brought from the Market.
 refusal-short-for-sale = { $short ->
-    [one] 1 { $good } is missing for this sale; nothing may be bought for it.
+    [one] 1 { $good_one } is missing for this sale; nothing may be bought for it.
    *[other] { $short } { $good } are missing for this sale; nothing may be bought for it.
 }
 refusal-not-asked = { $good2 } is paid now, not { $good }.
@@ -446,7 +454,7 @@ do-beg = Beg for 1 gold
 do-sell = Make sale { $number }
 do-bring = Use { $good } from the { $tile }
 do-token = Use the token of player { $number } from the { $tile }
-do-buy = Buy { $good }
+do-buy = Buy 1 { $good_one }
 do-pay = Pay for me
 do-end = End the turn
 
@@ -490,7 +498,10 @@ reason-produce = the { $tile } is full again{ $gold ->
     [0] { "" }
    *[other] , { $gold } gold
 }
-reason-refine = makes { $count } { $good }
+reason-refine = makes { $count ->
+    [one] 1 { $good_one }
+   *[other] { $count } { $good }
+}
 reason-plan = blueprint: { $tile }
 reason-hire-villager = one more villager
 reason-hire-donkey = a new donkey on the { $tile }
@@ -501,5 +512,5 @@ reason-beg = 1 gold
 reason-build = a new building: { $tile }
 reason-bridge = a bridge to the { $tile2 }
 reason-path = a path to the { $tile2 }
-reason-bought = buys { $good } for { $gold } gold
+reason-bought = buys 1 { $good_one } for { $gold } gold
 reason-milestone = milestone: { $milestone }

@@ -441,22 +441,20 @@ words-free = wolny
 
 ## What is asked
 asked-turn = { $villagers ->
-    [one] 1 mieszkaniec może wykonać akcję
-    [few] { $villagers } mieszkańcy mogą wykonać akcję
-    [many] { $villagers } mieszkańców może wykonać akcję
-   *[other] { $villagers } mieszkańca może wykonać akcję
+    [one] Użyj 1 mieszkańca
+   *[other] Użyj { $villagers } mieszkańców
 }{ $steps ->
     [0] { "" }
-    [one] , 1 osioł może się ruszyć
-    [few] , { $steps } osły mogą się ruszyć
-    [many] , { $steps } osłów może się ruszyć
-   *[other] , { $steps } osła może się ruszyć
-}; na koniec zakończ turę
+    [one] , rusz 1 osła
+    [few] , rusz { $steps } osły
+    [many] , rusz { $steps } osłów
+   *[other] , rusz { $steps } osła
+} albo zakończ turę
 asked-donkeys = { $steps ->
-    [one] Jeszcze 1 osioł może się ruszyć; albo zakończ turę
-    [few] Jeszcze { $steps } osły mogą się ruszyć; albo zakończ turę
-    [many] Jeszcze { $steps } osłów może się ruszyć; albo zakończ turę
-   *[other] Jeszcze { $steps } osła może się ruszyć; albo zakończ turę
+    [one] Rusz jeszcze 1 osła albo zakończ turę
+    [few] Rusz jeszcze { $steps } osły albo zakończ turę
+    [many] Rusz jeszcze { $steps } osłów albo zakończ turę
+   *[other] Rusz jeszcze { $steps } osła albo zakończ turę
 }
 asked-end = Zakończ turę
 asked-hire = Zatrudnij mieszkańców lub osły albo wyjdź z Ratusza
@@ -469,19 +467,15 @@ asked-fill = Zapełnij { $tile_acc }: { $left ->
    *[other] wybierz { $left } surowca
 }
 asked-units = Ile sztuk przetwarzasz { $tile_in }?
-asked-site = Obok którego kafelka budujesz { $tile_acc }?
-asked-place = Wybierz miejsce na { $tile_acc } obok { $tile2_of }
-asked-road = Na którym odcinku { $tile2_of } budujesz drogę?
+asked-site = Obok czego budujesz { $tile_acc }?
+asked-place = Umieść { $tile_acc } obok { $tile2_of }
+asked-road = Droga { $tile2_from }: na którym odcinku?
 asked-pay = { $left ->
     [one] Zapłać 1 { $good_acc } { $tile2_in }: skąd?
-    [few] Zapłać { $left } { $good_few } { $tile2_in }: skąd bierzesz następny surowiec?
-    [many] Zapłać { $left } { $good_many } { $tile2_in }: skąd bierzesz następny surowiec?
-   *[other] Zapłać { $left } { $good_many } { $tile2_in }: skąd bierzesz następny surowiec?
+    [few] Zapłać { $left } { $good_few } { $tile2_in }: skąd?
+   *[other] Zapłać { $left } { $good_many } { $tile2_in }: skąd?
 }
-asked-pay-mix = { $left ->
-    [one] Zapłać { $tile2_in } jeszcze 1 z wymaganych surowców
-   *[other] Zapłać { $tile2_in } jeszcze { $left } z wymaganych surowców w dowolnej kombinacji
-}
+asked-pay-mix = Zapłać { $tile2_in } jeszcze { $left } z wymaganych surowców
 
 ## What happened
 log-turn = Runda { $round }: turę zaczyna { $player }.
