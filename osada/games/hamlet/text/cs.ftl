@@ -351,7 +351,7 @@ milestone-herder = Pastýř
 milestone-miller = Mlynář
 
 ## The score sheet
-score-points = Bodovací deska
+score-points = Body během hry
 score-chaplain = Kaplan
 score-sacristan = Sakristián
 score-landscaper = Krajinář
@@ -832,7 +832,7 @@ about-merchant = 4 body na konci za nejvíc prodejů na tržišti.
 
 ## Reasons of hints
 
-reason-step = osel dojde { $tile2_to }
+reason-step = osel { $tile2_to }
 reason-produce = { $tile_in } je zase plno{ $gold ->
     [0] { "" }
     [one] , 1 zlaťák

@@ -103,7 +103,7 @@ milestone-herder = Herder
 milestone-miller = Miller
 
 ## The score sheet
-score-points = Track
+score-points = Points in play
 score-chaplain = Chaplain
 score-sacristan = Sacristan
 score-landscaper = Landscaper
@@ -493,7 +493,7 @@ about-merchant = 4 points at the end for the most sales at the Market.
 
 ## Reasons of hints
 
-reason-step = a donkey goes to the { $tile2 }
+reason-step = donkey to the { $tile2 }
 reason-produce = the { $tile } is full again{ $gold ->
     [0] { "" }
    *[other] , { $gold } gold

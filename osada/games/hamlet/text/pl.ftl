@@ -335,7 +335,7 @@ milestone-herder = Pasterz
 milestone-miller = Młynarz
 
 ## The score sheet
-score-points = Plansza punktacji
+score-points = Punkty w grze
 score-chaplain = Kapelan
 score-sacristan = Kościelny
 score-landscaper = Architekt
@@ -829,7 +829,7 @@ about-merchant = 4 punkty na końcu za najwięcej sprzedaży na Targu.
 
 ## Reasons of hints
 
-reason-step = osioł dojdzie { $tile2_to }
+reason-step = osioł { $tile2_to }
 reason-produce = pełne pola { $tile_in }{ $gold ->
     [0] { "" }
     [one] , 1 złoto
