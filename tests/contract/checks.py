@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from math import sqrt
 from typing import Any
 from unittest.mock import patch
@@ -352,24 +353,37 @@ def pictures_are_whole_and_small(game: Game, seed: int = 0, every: int = 13) -> 
             table.play(table.state.seat, chance.choice(table.state.actions()))
             steps += 1
         _check_picture(game, table, None, "en")
+        ElementTree.fromstring(game.picture(table.view(None), "en").whole())
 
 
 def _check_picture(game: Game, table: Table, viewer: int | None, language: str) -> None:
     view = table.view(viewer)
     picture = game.picture(view, language)
-    svg = ElementTree.fromstring(picture.whole())
+    drawn = [element for sheet in picture.sheets.values() for element in _elements(sheet.markup())]
     assert sum(len(sheet.live.encode()) for sheet in picture.sheets.values()) < LARGEST_LIVE_LAYER
-    names = {element.get("id") for element in svg.iter()}
-    drawn = [element for element in svg.iter() if element.get("href")]
-    assert drawn and {element.get("href", "")[1:] for element in drawn} <= names
-    places = {element.get("data-place") for element in svg.iter() if element.get("data-place")}
+    names, used = _symbols(picture.symbols)
+    found = {element.get("href", "")[1:] for element in drawn if element.get("href")}
+    assert found and used | found <= names | {element.get("id") for element in drawn}
+    places = {element.get("data-place") for element in drawn if element.get("data-place")}
     assert places
     if viewer is not None and viewer == table.state.seat:
         assert all(table.state.meant(str(place)) for place in places)
         for actions in view["offers"].values():
             assert all(game.label(action, language) for action in actions)
     abouts = game.abouts(language)
-    assert {element.get("data-about") for element in svg.iter() if element.get("data-about")} <= abouts.keys()
+    assert {element.get("data-about") for element in drawn if element.get("data-about")} <= abouts.keys()
+
+
+def _elements(markup: str) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(f"<svg>{markup}</svg>").iter())
+
+
+@lru_cache(maxsize=16)
+def _symbols(markup: str) -> tuple[frozenset[str | None], frozenset[str]]:
+    """The names that symbols have, and those that they use. They are large, and the same in most pictures of a game."""
+    elements = _elements(markup)
+    used = frozenset(element.get("href", "")[1:] for element in elements if element.get("href"))
+    return frozenset(element.get("id") for element in elements), used
 
 
 def invariants_hold(game: Game, seed: int = 0) -> None:

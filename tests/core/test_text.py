@@ -80,3 +80,9 @@ def test_names_of_people_are_never_words_of_the_game(tmp_path: Path) -> None:
     for language in FOLDERS:
         (tmp_path / f"{language}.ftl").write_text("player-cat = a kind\nhello = { $player }\n", "utf-8")
     assert Text("en", tmp_path)("hello", player="cat") == "cat"
+
+
+def test_a_second_word_of_a_kind_has_its_forms_too(tmp_path: Path) -> None:
+    source = "word-cat = kočka\n    .of = kočku\nword-dog = pes\n    .of = psa\nboth = { $word } vidí { $word2_of }.\n"
+    (tmp_path / "cs.ftl").write_text(source, "utf-8")
+    assert Text("cs", tmp_path)("both", word="cat", word2="dog") == "kočka vidí psa."

@@ -11,7 +11,7 @@ The layout for the first game, which most tests start from (roads to the church 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import osada
@@ -87,9 +87,15 @@ def put(state: HamletState, tile: str, placement: Placement) -> None:
     state.village = state.village.grown(number, placement)
     state.network = network_of(state.village, state.network.roads, state.agreed.several_roads)
     state.bag &= ~(1 << number)
-    if number in state.row:
-        state.row[state.row.index(number)] = next(other for other in range(31, 5, -1) if state.bag >> other & 1)
-        state.bag &= ~(1 << state.row[-1])
+    _out_of_row(state, number)
+
+
+def _out_of_row(state: HamletState, tile: int) -> None:
+    """If a blueprint lies in the row, another from the bag takes its place."""
+    if tile in state.row:
+        other = next(number for number in range(31, 5, -1) if state.bag >> number & 1)
+        state.row[state.row.index(tile)] = other
+        state.bag &= ~(1 << other)
 
 
 def road(state: HamletState, seat: int, one: str, two: str) -> None:
@@ -148,10 +154,17 @@ def hand(state: HamletState, seat: int, names: str) -> None:
     state.hands[seat] = tuple(sorted(TILES.index(name) for name in names.split()))
     for tile in state.hands[seat]:
         state.bag &= ~(1 << tile)
-        if tile in state.row:
-            other = next(number for number in range(31, 5, -1) if state.bag >> number & 1)
-            state.row[state.row.index(tile)] = other
-            state.bag &= ~(1 << other)
+        _out_of_row(state, tile)
+
+
+def every_blueprint(state: HamletState, holders: Sequence[int] = (0, 0, 0, 0)) -> None:
+    """All four kinds of refineries have been built, by these seats: every blueprint is in the game."""
+    state.milestones[1:] = holders
+    gone = {*state.village.order, *(tile for hand in state.hands for tile in hand)}
+    left = [tile for tile in range(6, len(TILES)) if tile not in gone]
+    state.row[:] = left[:4]
+    state.row_gold[:] = [0] * len(state.row)
+    state.bag = sum(1 << tile for tile in left[4:])
 
 
 # Playing

@@ -67,7 +67,7 @@ def test_a_corner_is_no_contact_and_a_road_lies_on_a_road_only() -> None:
                 grown = state.village.grown(tile, placement)
                 touched = [beyond for beyond in grown.contacts[tile] if beyond >= 0]
                 assert any(beyond // SECTIONS == site for beyond in touched)
-                assert len(grown.occupied) == len(state.village.occupied) + len(
+                assert grown.occupied.bit_count() == state.village.occupied.bit_count() + len(
                     PIECES.turned[tile][placement[0]].triangles
                 )
                 for section, beyond in enumerate(grown.contacts[tile]):

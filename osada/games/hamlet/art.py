@@ -197,18 +197,22 @@ _REACH = '<circle r="22" fill="none" pointer-events="all"/>'
 
 HANDLE = f'{_REACH}<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>'
 
+RING = '<circle cy="-13" r="20"/><circle cy="-13" r="28" fill="none" stroke="none" pointer-events="all"/>'
+
 
 def _road_handle(kind: str) -> str:
     inner = {
         "bridge": '<path d="M-7-5Q0-9 7-5M-7 3Q0-1 7 3M-4-6.5v8M0-7.5v8.5M4-6.5v8" fill="none" stroke="#6B441D" stroke-width="2" stroke-linecap="round"/>',
         "path": '<path d="M-4 7h.1M1 2h.1M-2-3h.1M3-7h.1" stroke="#54504A" stroke-width="5" stroke-linecap="round"/>',
     }[kind]
-    return f'{_REACH}<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>{inner}'
+    return HANDLE + inner
 
 
-MILESTONE_ICONS = {
-    "planner": '<path d="M-8 8Q-9 1-1 0T7-8" fill="none" stroke="#A98A50" stroke-width="6" stroke-linecap="round"/><path d="M-8 8Q-9 1-1 0T7-8" fill="none" stroke="#F3DFAE" stroke-width="3.4" stroke-linecap="round"/>',
-}
+_WAY = "M-8 8Q-9 1-1 0T7-8"
+PLANNER = (
+    f'<path d="{_WAY}" fill="none" stroke="#A98A50" stroke-width="6" stroke-linecap="round"/>'
+    f'<path d="{_WAY}" fill="none" stroke="#F3DFAE" stroke-width="3.4" stroke-linecap="round"/>'
+)
 AWARD_ICONS = {
     "chaplain": '<path d="M0 9V-9M-5-3.5h10" stroke="#D9A21E" stroke-width="3.4" stroke-linecap="round"/><path d="M0 9V-9M-5-3.5h10" stroke="#FBE08A" stroke-width="1.2" stroke-linecap="round"/>',
     "sacristan": '<path d="M-6 5Q-5-8 0-8T6 5Z" fill="#E3B949" stroke="#8A6414" stroke-width="1.4" stroke-linejoin="round"/><path d="M-8 5h16" stroke="#8A6414" stroke-width="2" stroke-linecap="round"/><circle cy="7.5" r="1.8" fill="#8A6414"/>',
@@ -251,16 +255,14 @@ def symbols() -> str:
         _symbol("coin", COIN),
         _symbol("badge", BADGE),
         _symbol("points", '<use href="#badge" transform="scale(.72)"/>'),
-        _symbol(
-            "ring", '<circle cy="-13" r="18"/><circle cy="-13" r="28" fill="none" stroke="none" pointer-events="all"/>'
-        ),
+        _symbol("ring", RING),
         _symbol("last", '<circle r="29"/>'),
         _symbol("handle", HANDLE),
     ]
     parts += [_symbol(f"handle-{kind}", _road_handle(kind)) for kind in ("bridge", "path")]
     parts += [_symbol(f"a-{name}", drawing) for name, drawing in AWARD_ICONS.items()]
     parts += [_symbol(f"price{gold}", _price(gold)) for gold in range(4)]
-    parts.append(_symbol("a-planner", MILESTONE_ICONS["planner"]))
+    parts.append(_symbol("a-planner", PLANNER))
     parts += [_symbol(f"a-{name}", use(good, 0, 0)) for name, good in zip(MILESTONES[1:], REFINED, strict=True)]
     parts += [_symbol(f"b-{name}", drawing) for name, drawing in art_buildings.BUILDINGS.items()]
     parts += [_symbol(f"church-{count}", art_buildings.church(count)) for count in range(1, 7)]

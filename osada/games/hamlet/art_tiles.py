@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import cos, dist, hypot, pi, sin
+from math import cos, dist, hypot, pi, sin, sqrt
 
 from osada.core.svg import num
 from osada.games.hamlet.geometry import turned
@@ -59,28 +59,32 @@ def lay(outline: tuple[Corner, ...], sections: str, rotation: int) -> Lay:
 # Where there is room
 
 
-def _room(corners: Sequence[Point], x: float, y: float) -> float:
+def _room(corners: Sequence[Corner], x: float, y: float) -> float:
     """How far a point inside is from the edges; below 0 outside."""
     inside, least = False, 1e9
-    for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
-        if (a[1] > y) != (b[1] > y) and x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]:
+    ax, ay = corners[-1]
+    for bx, by in corners:
+        dx, dy = bx - ax, by - ay
+        if (ay > y) != (by > y) and x < dx * (y - ay) / dy + ax:
             inside = not inside
-        dx, dy = b[0] - a[0], b[1] - a[1]
-        along = max(0.0, min(1.0, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)))
-        least = min(least, hypot(a[0] + along * dx - x, a[1] + along * dy - y))
-    return least if inside else -least
+        along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+        along = 0.0 if along < 0 else 1.0 if along > 1 else along
+        least = min(least, (ax + along * dx - x) ** 2 + (ay + along * dy - y) ** 2)
+        ax, ay = bx, by
+    return sqrt(least) if inside else -sqrt(least)
 
 
 _ROUND = tuple((40 * cos(k * pi / 6), 42 * sin(k * pi / 6)) for k in range(12))
 
 
-def _middle(corners: Sequence[Point]) -> tuple[Point, float]:
+@lru_cache(maxsize=256)
+def _middle(corners: tuple[Corner, ...]) -> tuple[Point, float]:
     """The middle of a large upright oval that fits between the woods, near the middle of the tile, and its size."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     heart = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     best = (0.0, 0.0, *heart)
-    for x in range(int(min(xs)) + 22, int(max(xs)), 11):
-        for y in range(int(min(ys)) + 19, int(max(ys)), 9):
+    for x in range(min(xs) + 22, max(xs), 11):
+        for y in range(min(ys) + 19, max(ys), 9):
             if _room(corners, x, y) < STRIP + 12:
                 continue
             size = best[0]
@@ -90,14 +94,15 @@ def _middle(corners: Sequence[Point]) -> tuple[Point, float]:
     return best[2:], max(SMALLEST, min(1.0, best[0]))
 
 
-def _spots(corners: Sequence[Point], centre: Point, size: float) -> tuple[Point, ...]:
+@lru_cache(maxsize=256)
+def _spots(corners: tuple[Corner, ...], centre: Point, size: float) -> tuple[Point, ...]:
     """Where workers can stand: apart from each other, away from the building, its goods and the edges."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     large = len(corners) > 10
     wide, high, low = (74, 74, 0) if large else (50 * size, 56 * size, 8)
     free = []
-    for x in range(int(min(xs)) + 4, int(max(xs)), 6):
-        for y in range(int(min(ys)) + 4, int(max(ys)), 6):
+    for x in range(min(xs) + 20, max(xs) - 16, 8):
+        for y in range(min(ys) + 22, max(ys) - 6, 8):
             room = _room(corners, x, y - 8)
             if room < STRIP + 7:
                 continue
@@ -130,7 +135,7 @@ def inward(a: Point, b: Point) -> Point:
     return (b[1] - a[1]) / length, -(b[0] - a[0]) / length
 
 
-def roads(tile: Lay, hub: Point) -> str:
+def roads(which: str, tile: Lay, hub: Point) -> str:
     """The roads of a tile, from every road section to the door of the building: soil, sand and ruts."""
     path = ""
     for section, a, b in tile.edges():
@@ -146,9 +151,10 @@ def roads(tile: Lay, hub: Point) -> str:
         return ""
     at = f'cx="{num(hub[0])}" cy="{num(hub[1])}"'
     return (
-        f'<path d="{path}" fill="none" stroke="#A98A50" stroke-width="23"/><circle {at} r="11.5" fill="#A98A50"/>'
-        f'<path d="{path}" fill="none" stroke="#E9D29A" stroke-width="18"/><circle {at} r="9" fill="#E9D29A"/>'
-        f'<path d="{path}" fill="none" stroke="#F8EBC6" stroke-width="2.6" stroke-dasharray="7 8" stroke-dashoffset="-6" stroke-linecap="round"/>'
+        f'<g fill="none" stroke="#A98A50" stroke-width="23"><path id="r{which}" d="{path}"/></g>'
+        f'<circle {at} r="11.5" fill="#A98A50"/><use href="#r{which}" fill="none" stroke="#E9D29A" stroke-width="18"/>'
+        f'<circle {at} r="9" fill="#E9D29A"/><use href="#r{which}" fill="none" stroke="#F8EBC6" stroke-width="2.6" '
+        'stroke-dasharray="7 8" stroke-dashoffset="-6" stroke-linecap="round"/>'
     )
 
 
@@ -190,11 +196,10 @@ def woods(tile: Lay, *, facing_up: bool) -> str:
 
 
 def _marked(kind: str, where: Sequence[Corner]) -> str:
-    """A path with a marker at each of its points."""
-    x, y = where[0]
-    path = f"M{x} {y}"
-    for a, b in where[1:]:
+    """A path with a marker at each of its points but the first and the last, which are there for that alone."""
+    x, y = 0, 0
+    path = "M0 0"
+    for a, b in where:
         path += f"l{a - x} {b - y}"
         x, y = a, b
-    mark = f"url(#k-{kind})"
-    return f'<path d="{path}" fill="none" marker-start="{mark}" marker-mid="{mark}" marker-end="{mark}"/>'
+    return f'<path d="{path}h0" fill="none" marker-mid="url(#k-{kind})"/>'

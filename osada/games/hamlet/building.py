@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def sites(state: HamletState, tile: int, supplies: Supplies) -> list[int]:
     """The tiles that a villager can build a blueprint from: the cost can be paid there, and it fits beside them."""
-    tiles = supplies.where(state.pieces.costs[tile])
+    tiles = supplies.where(state.pieces.costs[tile], state.network.connected)
     return [site for site in bits(tiles) if state.village.has_place(site, tile)]
 
 
@@ -37,7 +37,7 @@ def can_build(state: HamletState, tile: int, supplies: Supplies) -> bool:
         return True
     bought = 0
     if lack <= 0:
-        bought = supplies.bought(cost) & connected & ~near
+        bought = supplies.bought(cost, connected & ~near)
         if bought and village.has_site(tile, bought):
             return True
     return bool(hope) and village.has_site(tile, supplies.earned(cost, connected & ~near & ~bought))
@@ -103,9 +103,9 @@ def road_sites(state: HamletState, supplies: Supplies) -> int:
     """The bits of the tiles that a villager can build a road from."""
     assert state.seat is not None
     bridges, paths = state.network.sites["M"], state.network.sites["F"]
-    found = bridges & supplies.where(state.pieces.bridge) if bridges else 0
-    if paths:
-        found |= paths & supplies.where(state.pieces.path)
+    found = supplies.where(state.pieces.bridge, bridges) if bridges else 0
+    if paths & ~found:
+        found |= supplies.where(state.pieces.path, paths & ~found)
     return found if found and roads_left(state, state.seat) else 0
 
 
@@ -114,7 +114,7 @@ def open_sections(state: HamletState, site: int) -> list[int]:
     return [
         section
         for section, ground, _ in state.network.open_pairs[site]
-        if supplies.where(state.pieces.road_cost(ground)) >> site & 1
+        if supplies.where(state.pieces.road_cost(ground), 1 << site)
     ]
 
 

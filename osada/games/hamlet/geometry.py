@@ -15,7 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-WIDTH = 1024
+WIDTH = 256
+"""No village is as wide: 32 tiles of at most 4 sections each, most of them shorter."""
+LOWEST_TRIANGLE, LOWEST_EDGE = WIDTH * WIDTH, 3 * WIDTH * WIDTH // 2
+"""Triangles and edges as bits start that far below the origin."""
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 STEPS = tuple(i * WIDTH + j for i, j in DIRECTIONS)
 TURNS = range(6)
@@ -88,14 +91,25 @@ def triangles(outline: Sequence[Sequence[int]]) -> Iterator[int]:
 class Turned:
     """A tile in one of its six rotations, around the origin."""
 
-    __slots__ = ("directions", "edges", "same_as", "shift", "starts", "triangles", "vertices")
+    __slots__ = (
+        "covered", "directions", "edges", "lowest_edge", "lowest_triangle", "others", "roads", "same_as", "shift",
+        "starts", "triangles", "vertices",
+    )  # fmt: skip
 
-    def __init__(self, outline: Sequence[Sequence[int]], turns: int) -> None:
+    def __init__(self, outline: Sequence[Sequence[int]], sections: str, turns: int) -> None:
         self.vertices = tuple(turned(corner, turns) for corner in outline)
         self.starts = tuple(vertex(corner) for corner in self.vertices)
         self.directions = tuple(directions(self.vertices))
         self.edges = tuple(edge(start, way) for start, way in zip(self.starts, self.directions, strict=True))
         self.triangles = tuple(triangles(self.vertices))
+        self.lowest_triangle = LOWEST_TRIANGLE + min(self.triangles)
+        self.covered = sum(1 << triangle - min(self.triangles) for triangle in self.triangles)
+        """The triangles as bits, the lowest of them first."""
+        self.lowest_edge = LOWEST_EDGE + min(self.edges)
+        bits = [(1 << place - min(self.edges), letter) for place, letter in zip(self.edges, sections, strict=True)]
+        self.roads = sum(bit for bit, letter in bits if letter == "R")
+        self.others = sum(bit for bit, letter in bits if letter != "R")
+        """The edges that are roads and those that are not, as bits, the lowest of all first."""
         self.same_as = turns
         self.shift = 0
         """The first rotation that looks the same, and how far this one is moved against it."""
@@ -103,7 +117,7 @@ class Turned:
 
 def rotations(outline: Sequence[Sequence[int]], sections: str) -> tuple[Turned, ...]:
     """All six rotations; those that cannot be told apart know it."""
-    found = tuple(Turned(outline, turns) for turns in TURNS)
+    found = tuple(Turned(outline, sections, turns) for turns in TURNS)
     for turns, one in enumerate(found):
         for other in range(turns):
             shift = min(one.starts) - min(found[other].starts)

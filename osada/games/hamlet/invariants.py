@@ -119,5 +119,5 @@ def _village(state: HamletState) -> Iterator[str]:
                 yield f"{TILES[tile]} and {TILES[other]}: touching is mutual (HA-0a)"
             if village.pieces.roads[tile][section] != village.pieces.roads[other][opposite]:
                 yield f"{TILES[tile]} and {TILES[other]}: road against no road (HA-31)"
-    if covered != len(village.occupied):
+    if covered != village.occupied.bit_count():
         yield "tiles do not overlap (HA-31)"

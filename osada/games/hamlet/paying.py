@@ -123,9 +123,14 @@ class Supplies:
         """The last entry stands for all larger numbers: there is no more of it on the board."""
         found = self._levels[good]
         if found is None:
-            found = self._levels[good] = [EVERYWHERE]
             state = self.state
             stock, known = state.stock, self._known
+            if good < PLANKS and stock[good] == self._totals[good]:  # all of it where it is made
+                tile = SOURCE_TILE[good]
+                near = known[tile] or state.network.reach(tile, self.carriers)
+                found = self._levels[good] = [EVERYWHERE, *(near,) * stock[good], 0]
+                return found
+            found = self._levels[good] = [EVERYWHERE]
             for source, tile in self.pieces.sources[good]:
                 units = stock[source]
                 if units:
@@ -165,31 +170,36 @@ class Supplies:
                 tiles &= (known[good] or self.levels(good))[count]
         return lack, tiles if lack <= 0 else 0
 
-    def bought(self, cost: Cost) -> int:
-        """The tiles where a cost can be paid with purchases from the own gold."""
+    def bought(self, cost: Cost, tiles: int) -> int:
+        """Of these tiles those where a cost can be paid with purchases from the own gold."""
         gold = self.gold - cost.gold
-        if gold < self.pieces.cheapest or not cost.goods:
+        if gold < self.pieces.cheapest or not cost.goods or not tiles & self.buyers:
             return 0
-        return self._bought(cost, 0, gold, self.buyers)
+        return self._bought(cost, 0, gold, tiles & self.buyers)
 
     def earned(self, cost: Cost, tiles: int) -> int:
         """Of these tiles those where a cost can be paid with gold that own tokens bring while paying (HA-21)."""
         found = 0
         most = self.gold - cost.gold + cost.tokens * self.pieces.best_reward
         if most >= self.pieces.cheapest and self.own(cost.refined):
-            for tile in bits(tiles & self.buyers):
+            near = 0
+            for need in cost.needs:
+                for source, _, owner in need.sources:
+                    if owner == self._seat and self.state.stock[source]:
+                        near |= self.state.network.reach(SOURCE_TILE[source], self.carriers)
+            for tile in bits(tiles & self.buyers & near):
                 if self.pays(cost, tile):
                     found |= 1 << tile
         return found
 
-    def where(self, cost: Cost) -> int:
-        """The tiles where a cost that has no mix can be paid, among the connected ones."""
+    def where(self, cost: Cost, among: int) -> int:
+        """Of these tiles those where a cost that has no mix can be paid."""
         lack, tiles = self.glance(cost)
-        connected = self.state.network.connected
+        tiles &= among
         if lack <= 0:
-            tiles = (tiles | self.bought(cost)) & connected
+            tiles |= self.bought(cost, among & ~tiles)
         if cost.refined and lack <= cost.tokens * self.pieces.best_reward:
-            tiles |= self.earned(cost, connected & ~tiles)
+            tiles |= self.earned(cost, among & ~tiles)
         return tiles
 
     def _bought(self, cost: Cost, number: int, gold: int, tiles: int) -> int:

@@ -200,9 +200,12 @@ def _cards(view: View) -> str:
         tile = plan["tile"]
         parts.append(use(f"c{TILES.index(tile)}", x, ROW, data_place=f"row-{k}", data_about=_about(tile)))
         parts.append(use(f"price{plan['price']}", x + 3, ROW + 3))
-        parts += [use("coin", x + 11 + 8 * coin, ROW + 44) for coin in range(min(plan["gold"], 4))]
-        if plan["gold"] > 4:
-            parts.append(text(x + 46, ROW + 48.5, plan["gold"], 12, "sans bold ink"))
+        parts += [use("coin", x + 11 + 8 * coin, ROW + 44) for coin in range(min(plan["gold"], 3))]
+        if plan["gold"] > 3:
+            parts.append(
+                f'<text x="{x + 35}" y="{ROW + 49}" font-size="13" class="sans bold" fill="#3A2F28" stroke="#FFF9E8" '
+                f'stroke-width="3" paint-order="stroke">{plan["gold"]}</text>'
+            )
     return "".join(parts)
 
 
@@ -241,7 +244,7 @@ def _market(view: View) -> str:
 def _glows(view: View) -> str:
     """What can be chosen here."""
     boxes = [
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="9"/>'
+        f'<rect x="{num(x + 1.5)}" y="{num(y + 1.5)}" width="{num(width - 3)}" height="{num(height - 3)}" rx="8"/>'
         for place, x, y, width, height in _boxes(view)
         if place in view["offers"]
     ]

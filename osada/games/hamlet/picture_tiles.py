@@ -116,7 +116,7 @@ def _ground(which: str, face: Face, lay: Lay, laid: Plan) -> str:
     """Soil, grass, roads, the woods that face down, the building and the spaces for goods."""
     x, y = laid.foot
     drawn = f'<use href="#e{which}" fill="#DCDDA2" stroke="#6B5A2E" stroke-width="2" stroke-linejoin="round"/>'
-    drawn += art_tiles.meadow(lay) + art_tiles.roads(lay, (x, y + 6)) + f'<use href="#e{which}" class="veil"/>'
+    drawn += art_tiles.meadow(lay) + art_tiles.roads(which, lay, (x, y + 6)) + f'<use href="#e{which}" class="veil"/>'
     drawn += art_tiles.woods(lay, facing_up=False)
     if face.tile != "church":
         drawn += f'<use href="#b-{drawing(face.tile)}" transform="translate({num(x)} {num(y)}) scale({lay.size:.2f})"/>'
@@ -130,13 +130,22 @@ def _ghost(which: str) -> str:
     )
 
 
+SECTION_COLOURS = {art_tiles.FOREST: "#2F7A3C", art_tiles.MOUNTAIN: "#54719A", art_tiles.ROAD: "#D99A2B"}
+
+
 def _handle(which: str, lay: Lay) -> str:
-    """What is chosen for a new tile: a handle that shows how it would lie."""
+    """What is chosen for a new tile: a handle that shows how it would lie, with the kinds of its sections."""
     xs, ys = [x for x, _ in lay.corners], [y for _, y in lay.corners]
-    scale = 20 / max(max(xs) - min(xs), max(ys) - min(ys))
-    middle = f"{num(-(min(xs) + max(xs)) / 2)} {num(-(min(ys) + max(ys)) / 2)}"
-    shape = f'<use href="#e{which}" transform="scale({scale:.3f}) translate({middle})" fill="#B98A2E"/>'
-    return f'<g id="y{which}"><use href="#handle"/>{shape}</g>'
+    scale = 22 / max(max(xs) - min(xs), max(ys) - min(ys))
+    middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    edges = dict.fromkeys(SECTION_COLOURS, "")
+    for section, a, b in lay.edges():
+        x, y, dx, dy = ((a[0] - middle[0]), (a[1] - middle[1]), (b[0] - a[0]), (b[1] - a[1]))
+        edges[section] += f"M{num(x * scale)} {num(y * scale)}l{num(dx * scale)} {num(dy * scale)}"
+    lines = "".join(
+        f'<path d="{path}" stroke="{SECTION_COLOURS[section]}"/>' for section, path in edges.items() if path
+    )
+    return f'<g id="y{which}"><use href="#handle"/><g stroke-width="3.4" stroke-linecap="round">{lines}</g></g>'
 
 
 def _small(number: int, face: Face) -> str:

@@ -174,11 +174,6 @@ class Pieces:
             roads[section] if section < len(roads) else False for roads in self.roads for section in range(SECTIONS)
         )
         """Whether a section is a road, by ``tile * SECTIONS + section``."""
-        self.sides = tuple(
-            tuple(tuple(zip(turned.edges, roads, strict=True)) for turned in ways)
-            for ways, roads in zip(self.turned, self.roads, strict=True)
-        )
-        """By tile and rotation: its edges, each with whether it is a road."""
         self.meeting = tuple(
             tuple(self._meeting(ways, roads, direction) for direction in TURNS)
             for ways, roads in zip(self.turned, self.roads, strict=True)

@@ -29,7 +29,8 @@ class Network:
     """The links of a village: printed roads and everybody's built ones."""
 
     __slots__ = (
-        "_longest", "_reach", "connected", "links", "open_pairs", "roads", "several", "sites", "village", "works",
+        "_herds", "_longest", "_reach", "connected", "links", "open_pairs", "roads", "several", "sites", "village",
+        "works",
     )  # fmt: skip
 
     def __init__(self, village: Village, roads: tuple[Road, ...], several: bool) -> None:
@@ -54,6 +55,7 @@ class Network:
         """The bits of the connected tiles that a bridge (M) or a path (F) can be built from."""
         self._find_open_pairs()
         self._reach: dict[int, list[int]] = {}
+        self._herds: dict[int, list[tuple[int, int]]] = {}
         self._longest: dict[int, int] = {}
 
     def _everything_from(self, tile: int) -> int:
@@ -88,26 +90,41 @@ class Network:
         if known is None:
             if len(self._reach) >= REMEMBERED:
                 self._reach.clear()
+                self._herds.clear()
             known = self._reach[donkeys] = [0] * len(TILES)
+            self._herds[donkeys] = self._find_herds(donkeys)
         return known
+
+    def _find_herds(self, donkeys: int) -> list[tuple[int, int]]:
+        """Groups of linked tiles with donkeys, each with all tiles that it carries goods from and to."""
+        herds, links = [], self.links
+        while donkeys:
+            fresh = herd = donkeys & -donkeys
+            carried = 0
+            while fresh:
+                low = fresh & -fresh
+                around = links[low.bit_length() - 1]
+                carried |= around
+                new = around & donkeys & ~herd
+                herd |= new
+                fresh = (fresh ^ low) | new
+            herds.append((herd, carried))
+            donkeys &= ~herd
+        return herds
 
     def reach(self, tile: int, donkeys: int) -> int:
         """The tiles whose goods can be used at a tile, with donkeys on the tiles of these bits.
 
         As goods go both ways, they are also the tiles where its own goods can be used.
         """
-        known = self.reaches(donkeys)
+        known = self._reach.get(donkeys) or self.reaches(donkeys)
         found = known[tile]
         if not found:
-            links = self.links
-            found = 1 << tile | links[tile]
-            carry = links[tile] & donkeys
-            while carry:
-                low = carry & -carry
-                carry ^= low
-                new = links[low.bit_length() - 1] & ~found
-                found |= new
-                carry |= new & donkeys
+            around = self.links[tile]
+            found = 1 << tile | around
+            for herd, carried in self._herds[donkeys]:
+                if herd & around:
+                    found |= carried
             known[tile] = found
         return found
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 AWARDS = ("needs-one", "zero-counts")
 SECOND_ROAD = ("forbidden", "allowed")
-FARTHEST, MOST = 200, 9999
+FARTHEST, MOST = 100, 9999
 
 
 def score_sheet(game: Hamlet, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:

@@ -137,12 +137,15 @@ def draw_sale(state: HamletState, number: int) -> None:
 def open_sales(state: HamletState, supplies: Supplies) -> list[int]:
     """The sales whose goods can be brought to the market; nothing may be bought for them."""
     found = []
-    costs = state.pieces.sales
+    costs, totals = state.pieces.sales, state.totals
     for number, sale in enumerate(state.sales):
         if sale >= 0:
-            lack, near = supplies.glance(costs[sale])
-            if lack <= 0 and near >> MARKET & 1:
-                found.append(SELL + number)
+            for good, count, _ in costs[sale].goods:
+                if totals[good] < count or not supplies.levels(good)[count] >> MARKET & 1:
+                    break
+            else:
+                if supplies.gold >= costs[sale].gold:
+                    found.append(SELL + number)
     return found
 
 

@@ -22,8 +22,7 @@ class Village:
 
     __slots__ = (
         "_before", "_grown", "_places", "_sites", "_sites_before", "_some", "_some_before", "contacts", "crossings",
-        "free", "networks",
-        "occupied", "order", "pieces", "placed", "printed", "tiles",
+        "free", "networks", "occupied", "open_others", "open_roads", "order", "pieces", "placed", "printed", "tiles",
     )  # fmt: skip
 
     def __init__(self, pieces: Pieces) -> None:
@@ -34,8 +33,10 @@ class Village:
         self.placed: tuple[Placed | None, ...] = (None,) * len(TILES)
         self.free: dict[int, int] = {}
         """The edges with a tile on one side only, and whose section that is."""
-        self.occupied: set[int] = set()
-        """The triangles that tiles cover."""
+        self.occupied = 0
+        """The triangles that tiles cover, as bits."""
+        self.open_roads = self.open_others = 0
+        """The free edges that are roads and those that are not, as bits."""
         self.contacts: tuple[tuple[int, ...], ...] = ((),) * len(TILES)
         """For every section of a tile the section that it lies on, or NOTHING."""
         self.printed: tuple[int, ...] = (0,) * len(TILES)
@@ -76,7 +77,9 @@ class Village:
         placed = list(self.placed)
         placed[tile] = (tile, turns, shift)
         other.placed = tuple(placed)
-        other.occupied = self.occupied.union([triangle + 2 * shift for triangle in turned.triangles])
+        other.occupied = self.occupied | turned.covered << turned.lowest_triangle + 2 * shift
+        other.open_roads = self.open_roads ^ turned.roads << turned.lowest_edge + 3 * shift
+        other.open_others = self.open_others ^ turned.others << turned.lowest_edge + 3 * shift
         free = dict(self.free)
         beside = {tile: [NOTHING] * len(turned.edges)}
         printed = list(self.printed)
@@ -119,15 +122,11 @@ class Village:
     def fits(self, tile: int, placement: Placement) -> bool:
         """No overlap, and road on road or no road on no road along every shared section."""
         turns, shift = placement
-        occupied, twice = self.occupied, 2 * shift
-        for triangle in self.pieces.turned[tile][turns].triangles:
-            if triangle + twice in occupied:
-                return False
-        free, road_at, thrice = self.free, self.pieces.road_at, 3 * shift
-        for edge, road in self.pieces.sides[tile][turns]:
-            if edge + thrice in free and road_at[free[edge + thrice]] is not road:
-                return False
-        return True
+        turned = self.pieces.turned[tile][turns]
+        if self.occupied >> turned.lowest_triangle + 2 * shift & turned.covered:
+            return False
+        lowest = turned.lowest_edge + 3 * shift
+        return not (self.open_others >> lowest & turned.roads or self.open_roads >> lowest & turned.others)
 
     def meeting(self, site: int, section: int, tile: int) -> list[tuple[int, Placement]]:
         """The ways in which a tile can meet a section: its own section, and where it comes to lie."""
@@ -182,9 +181,15 @@ class Village:
             place = self._some_before[pair]
             if place is None or self.fits(tile, place):
                 return place
+        at = self.placed[site]
+        assert at is not None
+        there, roads = self.pieces.turned[site][at[1]], self.pieces.roads[site]
+        ways, starts = self.pieces.meeting[tile], there.starts
         for section, beyond in enumerate(self.contacts[site]):
             if beyond < 0:
-                for _, place in self.meeting(site, section, tile):
+                end = starts[section + 1 - len(starts)] + at[2]
+                for _, turns, offset in ways[there.directions[section]][roads[section]]:
+                    place = (turns, end + offset)
                     if self.fits(tile, place):
                         return place
         return None

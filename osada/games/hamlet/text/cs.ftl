@@ -1,463 +1,801 @@
-# Hamlet in English.
+# Vesnička česky.
 
-game-title = Hamlet
-game-about = Build one village together: lay out tiles and roads, let donkeys carry the goods, and finish the church. Whoever did most for it wins.
+game-title = Vesnička
+game-about = Stavte společně jednu vesnici: přikládejte dílky a stavte cesty, suroviny vozí osli, a nakonec stojí kostel. Vítězí, kdo se o vesnici zasloužil nejvíc.
 
 ## Tiles
-tile-church = Church
-tile-market = Market
-tile-town_hall = Town Hall
-tile-woodcutter = Woodcutter
-tile-quarry = Quarry
-tile-farm = Farm
-tile-sawmill = Sawmill
-tile-stonemason = Stonemason
-tile-dairy_farm = Dairy Farm
-tile-flour_mill = Flour Mill
-tile-shrine = Shrine
-tile-trade_post = Trade Post
-tile-pond_forest = Forest Pond
-tile-pond_mountain = Mountain Pond
-tile-woodland_small = Small Woodland
-tile-mountain_range_small = Small Mountain Range
-tile-master_stonemason = Master Stonemason
-tile-warehouse = Warehouse
-tile-stables = Stables
-tile-woodland_large = Large Woodland
-tile-lumber_mill = Lumber Mill
-tile-outpost_1 = Outpost I
-tile-outpost_2 = Outpost II
-tile-mountain_range_large = Large Mountain Range
-tile-windmill = Windmill
-tile-tavern = Tavern
-tile-farrier = Farrier
-tile-barn_a = Barn A
-tile-cow_conservatory = Cow Conservatory
-tile-square = Square
-tile-monument = Monument
-tile-barn_b = Barn B
+tile-church = Kostel
+    .it = kostel
+    .acc = kostel
+    .of = kostela
+    .in = v kostele
+    .to = do kostela
+    .from = z kostela
+    .ins = kostelem
+tile-market = Tržiště
+    .it = tržiště
+    .acc = tržiště
+    .of = tržiště
+    .in = na tržišti
+    .to = na tržiště
+    .from = z tržiště
+    .ins = tržištěm
+tile-town_hall = Rychta
+    .it = rychta
+    .acc = rychtu
+    .of = rychty
+    .in = na rychtě
+    .to = na rychtu
+    .from = z rychty
+    .ins = rychtou
+tile-woodcutter = Tábor dřevorubců
+    .it = tábor dřevorubců
+    .acc = tábor dřevorubců
+    .of = tábora dřevorubců
+    .in = v táboře dřevorubců
+    .to = do tábora dřevorubců
+    .from = z tábora dřevorubců
+    .ins = táborem dřevorubců
+tile-quarry = Kamenolom
+    .it = kamenolom
+    .acc = kamenolom
+    .of = kamenolomu
+    .in = v kamenolomu
+    .to = do kamenolomu
+    .from = z kamenolomu
+    .ins = kamenolomem
+tile-farm = Statek
+    .it = statek
+    .acc = statek
+    .of = statku
+    .in = na statku
+    .to = na statek
+    .from = ze statku
+    .ins = statkem
+tile-sawmill = Dřevařství
+    .it = dřevařství
+    .acc = dřevařství
+    .of = dřevařství
+    .in = v dřevařství
+    .to = do dřevařství
+    .from = z dřevařství
+    .ins = dřevařstvím
+tile-stonemason = Kamenictví
+    .it = kamenictví
+    .acc = kamenictví
+    .of = kamenictví
+    .in = v kamenictví
+    .to = do kamenictví
+    .from = z kamenictví
+    .ins = kamenictvím
+tile-dairy_farm = Ovčí farma
+    .it = ovčí farma
+    .acc = ovčí farmu
+    .of = ovčí farmy
+    .in = na ovčí farmě
+    .to = na ovčí farmu
+    .from = z ovčí farmy
+    .ins = ovčí farmou
+tile-flour_mill = Mlýn
+    .it = mlýn
+    .acc = mlýn
+    .of = mlýna
+    .in = ve mlýně
+    .to = do mlýna
+    .from = ze mlýna
+    .ins = mlýnem
+tile-shrine = Svatyně
+    .it = svatyně
+    .acc = svatyni
+    .of = svatyně
+    .in = u svatyně
+    .to = ke svatyni
+    .from = od svatyně
+    .ins = svatyní
+tile-trade_post = Obchodní místo
+    .it = obchodní místo
+    .acc = obchodní místo
+    .of = obchodního místa
+    .in = na obchodním místě
+    .to = na obchodní místo
+    .from = z obchodního místa
+    .ins = obchodním místem
+tile-pond_forest = Lesní rybník
+    .it = lesní rybník
+    .acc = lesní rybník
+    .of = lesního rybníka
+    .in = u lesního rybníka
+    .to = k lesnímu rybníku
+    .from = od lesního rybníka
+    .ins = lesním rybníkem
+tile-pond_mountain = Horský rybník
+    .it = horský rybník
+    .acc = horský rybník
+    .of = horského rybníka
+    .in = u horského rybníka
+    .to = k horskému rybníku
+    .from = od horského rybníka
+    .ins = horským rybníkem
+tile-woodland_small = Malé polesí
+    .it = malé polesí
+    .acc = malé polesí
+    .of = malého polesí
+    .in = v malém polesí
+    .to = do malého polesí
+    .from = z malého polesí
+    .ins = malým polesím
+tile-mountain_range_small = Malé pohoří
+    .it = malé pohoří
+    .acc = malé pohoří
+    .of = malého pohoří
+    .in = v malém pohoří
+    .to = do malého pohoří
+    .from = z malého pohoří
+    .ins = malým pohořím
+tile-master_stonemason = Cech kameníků
+    .it = cech kameníků
+    .acc = cech kameníků
+    .of = cechu kameníků
+    .in = v cechu kameníků
+    .to = do cechu kameníků
+    .from = z cechu kameníků
+    .ins = cechem kameníků
+tile-warehouse = Skladiště
+    .it = skladiště
+    .acc = skladiště
+    .of = skladiště
+    .in = ve skladišti
+    .to = do skladiště
+    .from = ze skladiště
+    .ins = skladištěm
+tile-stables = Stáje
+    .it = stáje
+    .acc = stáje
+    .of = stájí
+    .in = ve stájích
+    .to = do stájí
+    .from = ze stájí
+    .ins = stájemi
+tile-woodland_large = Velké polesí
+    .it = velké polesí
+    .acc = velké polesí
+    .of = velkého polesí
+    .in = ve velkém polesí
+    .to = do velkého polesí
+    .from = z velkého polesí
+    .ins = velkým polesím
+tile-lumber_mill = Pila
+    .it = pila
+    .acc = pilu
+    .of = pily
+    .in = na pile
+    .to = na pilu
+    .from = z pily
+    .ins = pilou
+tile-outpost_1 = Hláska I
+    .it = hláska I
+    .acc = hlásku I
+    .of = hlásky I
+    .in = na hlásce I
+    .to = na hlásku I
+    .from = z hlásky I
+    .ins = hláskou I
+tile-outpost_2 = Hláska II
+    .it = hláska II
+    .acc = hlásku II
+    .of = hlásky II
+    .in = na hlásce II
+    .to = na hlásku II
+    .from = z hlásky II
+    .ins = hláskou II
+tile-mountain_range_large = Velké pohoří
+    .it = velké pohoří
+    .acc = velké pohoří
+    .of = velkého pohoří
+    .in = ve velkém pohoří
+    .to = do velkého pohoří
+    .from = z velkého pohoří
+    .ins = velkým pohořím
+tile-windmill = Větrný mlýn
+    .it = větrný mlýn
+    .acc = větrný mlýn
+    .of = větrného mlýna
+    .in = ve větrném mlýně
+    .to = do větrného mlýna
+    .from = z větrného mlýna
+    .ins = větrným mlýnem
+tile-tavern = Krčma
+    .it = krčma
+    .acc = krčmu
+    .of = krčmy
+    .in = v krčmě
+    .to = do krčmy
+    .from = z krčmy
+    .ins = krčmou
+tile-farrier = Kovárna
+    .it = kovárna
+    .acc = kovárnu
+    .of = kovárny
+    .in = v kovárně
+    .to = do kovárny
+    .from = z kovárny
+    .ins = kovárnou
+tile-barn_a = Stodola A
+    .it = stodola A
+    .acc = stodolu A
+    .of = stodoly A
+    .in = ve stodole A
+    .to = do stodoly A
+    .from = ze stodoly A
+    .ins = stodolou A
+tile-cow_conservatory = Ohrada s krávami
+    .it = ohrada s krávami
+    .acc = ohradu s krávami
+    .of = ohrady s krávami
+    .in = v ohradě s krávami
+    .to = do ohrady s krávami
+    .from = z ohrady s krávami
+    .ins = ohradou s krávami
+tile-square = Náměstí
+    .it = náměstí
+    .acc = náměstí
+    .of = náměstí
+    .in = na náměstí
+    .to = na náměstí
+    .from = z náměstí
+    .ins = náměstím
+tile-monument = Památník
+    .it = památník
+    .acc = památník
+    .of = památníku
+    .in = u památníku
+    .to = k památníku
+    .from = od památníku
+    .ins = památníkem
+tile-barn_b = Stodola B
+    .it = stodola B
+    .acc = stodolu B
+    .of = stodoly B
+    .in = ve stodole B
+    .to = do stodoly B
+    .from = ze stodoly B
+    .ins = stodolou B
 
 ## What the tiles do
-does-church = make a delivery, or beg while all three first producers are full
-does-market = sell goods for a sale tile; goods can be bought from here
-does-town_hall = take a blueprint, then hire villagers and donkeys
-does-woodcutter = fill it up with wood
-does-quarry = fill it up with stone
-does-farm = fill it up with wheat
-does-sawmill = saw wood into planks
-does-stonemason = turn stone into bricks
-does-dairy_farm = turn wheat into milk
-does-flour_mill = grind wheat into flour
-does-shrine = 2 points at the end per delivery of yours
-does-trade_post = 1 point at the end per sale of yours
-does-pond_forest = 3 points at the end if a road leads to the church; all around it is forest
-does-pond_mountain = 3 points at the end if a road leads to the church; all around it are mountains
-does-woodland_small = 1 point at the end per section that lies on forest; needs no road
-does-mountain_range_small = 1 point at the end per section that lies on mountain; needs no road
-does-master_stonemason = turn stone into bricks, two spaces
-does-warehouse = 1 more point at the end per road of yours
-does-stables = 2 points at the end per donkey of yours
-does-woodland_large = 2 points at the end per section that lies on forest; needs no road
-does-lumber_mill = saw wood into planks, two spaces
-does-outpost_1 = 1 point at the end per tile on the shortest way to the church
-does-outpost_2 = 1 point at the end per tile on the shortest way to the church
-does-mountain_range_large = 2 points at the end per section that lies on mountain; needs no road
-does-windmill = grind wheat into flour, two spaces
-does-tavern = 1 point at the end per gold of yours, 8 at most
-does-farrier = 1 more point at the end per tile of your longest road
-does-barn_a = fill it up with basic goods of your choice
-does-cow_conservatory = turn wheat into milk, two spaces
-does-square = 3 points at the end per road section that lies on a road section
-does-monument = 2 points at the end per section that lies on one of the same kind
-does-barn_b = fill it up with basic goods of your choice
+does-church = proveď dodávku, nebo žebrej, když jsou všechny tři počáteční výrobní budovy plné
+does-market = prodej suroviny podle dílku prodeje; suroviny se odtud dají i kupovat
+does-town_hall = vezmi si plán budovy, potom najímej vesničany a osly
+does-woodcutter = zaplň volná místa dřevem
+does-quarry = zaplň volná místa kameny
+does-farm = zaplň volná místa obilím
+does-sawmill = zpracuj dřevo na prkno
+does-stonemason = zpracuj kámen na cihlu
+does-dairy_farm = zpracuj obilí na mléko
+does-flour_mill = zpracuj obilí na mouku
+does-shrine = na konci 2 body za každou tvou dodávku
+does-trade_post = na konci 1 bod za každý tvůj prodej
+does-pond_forest = na konci 3 body, pokud od něj vede cesta ke kostelu; kolem dokola má les
+does-pond_mountain = na konci 3 body, pokud od něj vede cesta ke kostelu; kolem dokola má hory
+does-woodland_small = na konci 1 bod za každý úsek, který se dotýká lesa; cestu nepotřebuje
+does-mountain_range_small = na konci 1 bod za každý úsek, který se dotýká hor; cestu nepotřebuje
+does-master_stonemason = zpracuj kameny na cihly, dvě místa
+does-warehouse = na konci 1 bod navíc za každou tvou cestu
+does-stables = na konci 2 body za každého tvého osla
+does-woodland_large = na konci 2 body za každý úsek, který se dotýká lesa; cestu nepotřebuje
+does-lumber_mill = zpracuj dřevo na prkna, dvě místa
+does-outpost_1 = na konci 1 bod za každý dílek na nejkratší cestě ke kostelu
+does-outpost_2 = na konci 1 bod za každý dílek na nejkratší cestě ke kostelu
+does-mountain_range_large = na konci 2 body za každý úsek, který se dotýká hor; cestu nepotřebuje
+does-windmill = zpracuj obilí na mouku, dvě místa
+does-tavern = na konci 1 bod za každý tvůj zlaťák, nejvýš 8
+does-farrier = na konci 1 bod navíc za každý dílek tvé nejdelší cesty
+does-barn_a = zaplň volná místa základními surovinami podle své volby
+does-cow_conservatory = zpracuj obilí na mléko, dvě místa
+does-square = na konci 3 body za každý úsek s cestou, který navazuje na cestu
+does-monument = na konci 2 body za každý úsek, který navazuje na úsek stejného druhu
+does-barn_b = zaplň volná místa základními surovinami podle své volby
 
 ## Goods
-good-wood = wood
-good-stone = stone
-good-wheat = wheat
-good-planks = planks
-good-bricks = bricks
-good-milk = milk
-good-flour = flour
-good-gold = gold
-goods-of = { $count } { $goods }
+good-wood = dřevo
+    .acc = dřevo
+    .of = dřeva
+    .few = dřeva
+    .many = dřev
+good-stone = kámen
+    .acc = kámen
+    .of = kamene
+    .few = kameny
+    .many = kamenů
+good-wheat = obilí
+    .acc = obilí
+    .of = obilí
+    .few = obilí
+    .many = obilí
+good-planks = prkno
+    .acc = prkno
+    .of = prken
+    .few = prkna
+    .many = prken
+good-bricks = cihla
+    .acc = cihlu
+    .of = cihel
+    .few = cihly
+    .many = cihel
+good-milk = mléko
+    .acc = mléko
+    .of = mléka
+    .few = mléka
+    .many = mlék
+good-flour = mouka
+    .acc = mouku
+    .of = mouky
+    .few = mouky
+    .many = mouk
+good-gold = zlaťák
+    .acc = zlaťák
+    .of = zlaťáků
+    .few = zlaťáky
+    .many = zlaťáků
+goods-of = { $count }× { $goods }
 
 ## Sections
-ground-road = road
-ground-forest = forest
-ground-mountain = mountain
+ground-road = cesta
+ground-forest = les
+ground-mountain = hora
 
 ## Milestones and awards
-milestone-planner = Planner
-milestone-carpenter = Carpenter
-milestone-mason = Mason
-milestone-herder = Herder
-milestone-miller = Miller
-earns-planner = 1 more point at the end per road of yours
-earns-carpenter = your planks are of high quality
-earns-mason = your bricks are of high quality
-earns-herder = your milk is of high quality
-earns-miller = your flour is of high quality
-earns-chaplain = 5 points for most deliveries
-earns-sacristan = 3 points for second most deliveries
-earns-landscaper = 4 points for most landmarks
-earns-merchant = 4 points for most sales
+milestone-planner = Cestář
+milestone-carpenter = Tesař
+milestone-mason = Kameník
+milestone-herder = Pastýř
+milestone-miller = Mlynář
 
 ## The score sheet
-score-points = Track
-score-chaplain = Chaplain
-score-sacristan = Sacristan
-score-landscaper = Landscaper
-score-merchant = Merchant
-score-shrine = Shrine
-score-trade_post = Trade Post
-score-pond_forest = Forest Pond
-score-pond_mountain = Mountain Pond
-score-woodland_small = Small Woodland
-score-mountain_range_small = Small Mountain Range
-score-warehouse = Warehouse
-score-stables = Stables
-score-woodland_large = Large Woodland
-score-outpost_1 = Outpost I
-score-outpost_2 = Outpost II
-score-mountain_range_large = Large Mountain Range
-score-tavern = Tavern
-score-farrier = Farrier
-score-square = Square
-score-monument = Monument
-score-roads = Roads
-score-longest_road = Longest road
-score-gold = Gold
-score-total = Total
+score-points = Body během hry
+score-chaplain = Kaplan
+score-sacristan = Sakristián
+score-landscaper = Krajinář
+score-merchant = Kupec
+score-shrine = Svatyně
+score-trade_post = Obchodní místo
+score-pond_forest = Lesní rybník
+score-pond_mountain = Horský rybník
+score-woodland_small = Malé polesí
+score-mountain_range_small = Malé pohoří
+score-warehouse = Skladiště
+score-stables = Stáje
+score-woodland_large = Velké polesí
+score-outpost_1 = Hláska I
+score-outpost_2 = Hláska II
+score-mountain_range_large = Velké pohoří
+score-tavern = Krčma
+score-farrier = Kovárna
+score-square = Náměstí
+score-monument = Památník
+score-roads = Mosty a stezky
+score-longest_road = Nejdelší cesta
+score-gold = Zlaťáky
+score-total = Celkem
 
 ## The table in words
-words-round = Round { $number }.
-words-last-round = The church is finished: this is the last round.
-words-over = The game is over. Winner: { $winners }.
-words-player = { $number } { $name }{ $mark }: { $gold } gold, { $points } on the track, { $total } if it ended now
-words-deciding = { " " }(to play)
-words-hand = blueprints in hand: { $tiles }
-words-supply = left: tokens { $tokens }; { $roads } roads, { $donkeys } donkeys, { $villagers } villagers
-words-done = deliveries { $deliveries }, sales { $sales }, landmarks { $flags }, milestones: { $milestones }
-words-village = Village (sections are counted from 0; “>” says what lies beyond)
+words-round = Kolo { $number }.
+words-last-round = Kostel je dokončený: toto kolo je poslední.
+words-over = Hra skončila. Vítězství: { $winners }.
+words-player = { $number } { $name }{ $mark }: zlaťáky { $gold }, na bodovací desce { $points }, kdyby hra skončila teď, celkem { $total }
+words-deciding = { " " }(na tahu)
+words-hand = plány v ruce: { $tiles }
+words-supply = v zásobě: žetony { $tokens }; cesty { $roads }, osli { $donkeys }, vesničané { $villagers }
+words-done = dodávky { $deliveries }, prodeje { $sales }, památky { $flags }, milníky: { $milestones }
+words-village = Vesnice (úseky se číslují od 0; „>“ říká, co leží za úsekem; na plánech je R cesta, F les a M hora)
 words-tile = { $name }: { $state }
-words-no-road = no road leads here
-words-goods = goods { $goods }, { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
+words-no-road = nevede sem cesta
+words-goods = suroviny: { $goods }, { $spaces ->
+    [one] 1 místo
+    [few] { $spaces } místa
+   *[other] { $spaces } míst
 }
-words-token = { $good } of { $player }{ $white ->
-    [1] , high quality
+words-token = { $good } ({ $player }{ $white ->
+    [1] , kvalitní
    *[0] { "" }
-}
-words-flag = flag of { $player }
+})
+words-flag = vlajka: { $player }
 words-villagers = { $player }: { $count ->
-    [one] 1 villager
-   *[other] { $count } villagers
-} ({ $standing } standing)
+    [one] 1 vesničan
+    [few] { $count } vesničané
+   *[other] { $count } vesničanů
+} (stojí { $standing })
 words-donkeys = { $player }: { $count ->
-    [one] 1 donkey
-   *[other] { $count } donkeys
+    [one] 1 osel
+    [few] { $count } osli
+   *[other] { $count } oslů
 }
-words-sections = sections: { $sections }
-words-bridge = bridge of { $player }
-words-path = path of { $player }
-words-row = Blueprints
-words-plan = { $price } { $tile }, price { $price }, gold on it { $gold }: costs { $cost }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+words-sections = úseky: { $sections }
+words-bridge = most: { $player }
+words-path = stezka: { $player }
+words-row = Nabídka plánů
+words-plan = { $price } { $tile }, cena { $price }, zlaťáky na plánu { $gold }: stavba stojí { $cost }, přinese { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }; { $does }
-words-blueprint = { $tile }: costs { $cost }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}; sections { $sections }; { $does }
-words-bag = In the bag: { $tiles }. Stacks that are not in it yet: { $stacks }.
-words-market = Market: basic goods cost { $basic }, refined goods { $refined }. Sales:
-words-sale = { $number } { $cost } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $gold } gold
-words-no-sale = { $number } none
-words-pile = Face down: { $one } of level 1, { $two } of level 2, { $three } of level 3
-words-church = Church, deliveries:
-words-delivery = { $name } { $cost } for { $points } points{ $by }
-words-delivered = { " " }(made by { $player })
-words-milestones = Milestones: { $milestones }
+words-blueprint = { $tile }: stavba stojí { $cost }, přinese { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; úseky { $sections }; { $does }
+words-bag = V pytlíku: { $tiles }. Hromádky, které v něm ještě nejsou: { $stacks }.
+words-market = Tržiště: základní surovina stojí { $basic }, zpracovaná { $refined }. Prodeje:
+words-sale = { $number } { $cost } za { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+words-no-sale = { $number } žádný
+words-pile = Lícem dolů: úroveň 1 { $one }×, úroveň 2 { $two }×, úroveň 3 { $three }×
+words-church = Kostel, dodávky:
+words-delivery = { $name } { $cost } za { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $by }
+words-delivered = { " " }(splněno: { $player })
+words-milestones = Milníky: { $milestones }
 words-milestone = { $milestone } ({ $player })
-words-ghost = { $place }: touches { $tiles }
-words-none = none
-words-free = free
+words-ghost = { $place }: sousední dílky { $tiles }
+words-none = žádné
+words-free = volný
 
 ## What is asked
 asked-turn = { $villagers ->
-    [one] 1 villager can act
-   *[other] { $villagers } villagers can act
+    [one] Použij 1 vesničana
+    [few] Použij { $villagers } vesničany
+   *[other] Použij { $villagers } vesničanů
 }{ $steps ->
     [0] { "" }
-    [one] , 1 donkey can step
-   *[other] , { $steps } donkeys can step
-}; end your turn when you are done
+    [one] , přesuň 1 osla
+    [few] , přesuň { $steps } osly
+   *[other] , přesuň { $steps } oslů
+}, nebo ukonči tah
 asked-donkeys = { $steps ->
-    [one] 1 donkey can still step; or end your turn
-   *[other] { $steps } donkeys can still step; or end your turn
+    [one] Přesuň ještě 1 osla, nebo ukonči tah
+    [few] Přesuň ještě { $steps } osly, nebo ukonči tah
+   *[other] Přesuň ještě { $steps } oslů, nebo ukonči tah
 }
-asked-end = End your turn
-asked-hire = Hire villagers or donkeys, or leave the Town Hall
-asked-step = Where does the donkey from { $tile } go?
-asked-new-donkey = Put the new donkey on a tile
-asked-fill = Fill the { $tile }: { $left ->
-    [one] choose 1 good
-   *[other] choose { $left } goods
+asked-end = Ukonči svůj tah
+asked-hire = Najímej vesničany nebo osly, nebo odejdi z rychty
+asked-step = Kam půjde osel { $tile_from }?
+asked-new-donkey = Postav nového osla na některý dílek
+asked-fill = Zaplň { $tile_acc }: { $left ->
+    [one] vyber 1 surovinu
+    [few] vyber { $left } suroviny
+   *[other] vyber { $left } surovin
 }
-asked-units = How many units are refined at the { $tile }?
-asked-site = Which tile is the { $tile } built from?
-asked-place = Choose the place of the { $tile } beside the { $tile2 }
-asked-road = On which section of the { $tile2 } is the road built?
+asked-units = Kolik kusů se zpracuje { $tile_in }?
+asked-site = Vedle čeho postavíš { $tile_acc }?
+asked-place = Umísti { $tile_acc } vedle { $tile2_of }
+asked-road = Cesta { $tile2_from }: na kterém úseku?
 asked-pay = { $left ->
-    [one] Pay 1 { $good } at the { $tile2 }: where does it come from?
-   *[other] Pay { $left } { $good } at the { $tile2 }: where does the next one come from?
+    [one] Zaplať 1 { $good_acc } { $tile2_in }: odkud?
+    [few] Zaplať { $left } { $good_few } { $tile2_in }: odkud?
+   *[other] Zaplať { $left } { $good_many } { $tile2_in }: odkud?
 }
-asked-pay-mix = { $left ->
-    [one] Pay 1 more of the goods asked for at the { $tile2 }
-   *[other] Pay { $left } more of the goods asked for at the { $tile2 }, in any mix
-}
+asked-pay-mix = Zaplať { $tile2_in } ještě { $left } z požadovaných surovin
 
 ## What happened
-log-turn = Round { $round }: { $player } begins a turn.
-log-step = A donkey of { $player } goes from { $tile } to { $tile2 }.
-log-produce = { $player } fills up the { $tile }{ $gold ->
+log-turn = Kolo { $round }: na tahu je { $player }.
+log-step = { $player }: osel jde { $tile_from } { $tile2_to }.
+log-produce = { $player } zaplňuje { $tile_acc }{ $gold ->
     [0] { "" }
-   *[other] , gaining { $gold } gold
+    [one] , získává 1 zlaťák
+    [few] , získává { $gold } zlaťáky
+   *[other] , získává { $gold } zlaťáků
 }{ $points ->
     [0] .
-    [one] , gaining 1 point.
-   *[other] , gaining { $points } points.
+    [one] , získává 1 bod.
+    [few] , získává { $points } body.
+   *[other] , získává { $points } bodů.
 }
-log-refine = { $player } makes { $good } at the { $tile }: { $count }.
-log-plan = { $player } takes the blueprint { $tile } for { $price } gold{ $gold ->
+log-refine = { $player } vyrábí { $tile_in } { $count ->
+    [one] 1 { $good_acc }
+    [few] { $count } { $good_few }
+   *[other] { $count } { $good_many }
+}.
+log-plan = { $player } bere plán { $tile_of } { $price ->
+    [0] zdarma
+    [one] za 1 zlaťák
+    [few] za { $price } zlaťáky
+   *[other] za { $price } zlaťáků
+}{ $gold ->
     [0] .
-   *[other] { " " }and gets { $gold } gold with it.
+    [one] { " " }a získává s ním 1 zlaťák.
+    [few] { " " }a získává s ním { $gold } zlaťáky.
+   *[other] { " " }a získává s ním { $gold } zlaťáků.
 }
-log-drawn = New in the row: { $tile }.
-log-hire-villager = { $player } hires a villager for { $gold } gold.
-log-hire-donkey = { $player } hires a donkey for { $gold } gold and puts it on { $tile }.
-log-sell = { $player } makes a sale: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $gold } gold.
-log-sale-drawn = A new sale tile lies on the Market.
-log-deliver = { $player } makes a delivery to the Church: { $points } points.
-log-beg = { $player } begs at the Church: 1 gold.
-log-build = { $player } builds the { $tile } beside the { $tile2 }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+log-drawn = Nově v nabídce: { $tile_it }.
+log-hire-villager = { $player } najímá vesničana za { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
 }.
-log-bridge = { $player } builds a bridge from { $tile } to { $tile2 }.
-log-path = { $player } builds a path from { $tile } to { $tile2 }.
-log-consumed = { $player } uses { $good } from the { $tile }.
-log-token-used = { $good } of { $player } from the { $tile } is used: { $player } gains { $gold } gold and { $points ->
-    [one] 1 point
-   *[other] { $points } points
+log-hire-donkey = { $player } najímá osla za { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} a staví ho { $tile_to }.
+log-sell = { $player } prodává na tržišti: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
 }.
-log-bought = { $player } buys { $good } at the Market for { $gold } gold.
-log-milestone = { $player } takes the milestone { $milestone }.
-log-stack = The first refinery for { $good }: four new tiles go into the bag.
-log-last-delivery = The church is finished: this round is the last.
-log-over = The game is over.
+log-sale-drawn = Na tržišti leží nový dílek prodeje.
+log-deliver = { $player } provádí dodávku do kostela: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+log-beg = { $player } žebrá v kostele: 1 zlaťák.
+log-build = { $player } staví { $tile_acc } vedle { $tile2_of }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+log-bridge = { $player } staví most { $tile_from } { $tile2_to }.
+log-path = { $player } staví stezku { $tile_from } { $tile2_to }.
+log-consumed = { $player } spotřebuje { $good_acc } { $tile_from }.
+log-token-used = Spotřebuje se { $good } { $tile_from }: { $player } získává { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} a { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+log-bought = { $player } kupuje { $good_acc } na tržišti za { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+log-milestone = { $player } získává milník { $milestone }.
+log-stack = První budova na výrobu { $good_of }: do pytlíku přibývají čtyři nové dílky.
+log-last-delivery = Kostel je dokončený: toto kolo je poslední.
+log-over = Hra skončila.
 
 ## Why not
-refusal-over = The game is over.
+refusal-over = Hra skončila.
 refusal-all-lie = { $villagers ->
-    [one] Your villager has acted; it stands up again in your next turn.
-   *[other] All { $villagers } of your villagers have acted; they stand up again in your next turn.
+    [one] Tvůj vesničan už svou akci provedl; vstane zase v tvém příštím tahu.
+    [2] Oba tvoji vesničané už svou akci provedli; vstanou zase v tvém příštím tahu.
+    [few] Všichni tvoji { $villagers } vesničané už svou akci provedli; vstanou zase v tvém příštím tahu.
+   *[other] Všech tvých { $villagers } vesničanů už svou akci provedlo; vstanou zase v tvém příštím tahu.
 }
-refusal-first-at = Choose a blueprint of yours first, then the tile to build it from.
-refusal-first-place = Choose a blueprint and a tile to build it from first.
-refusal-first-section = Choose the tile to build the road from first.
-refusal-first-to = Choose a donkey first, or hire one.
-refusal-first-leave = Nobody of yours is in the Town Hall now.
-refusal-first-units = Choose a refinery with two spaces first.
-refusal-first-fill = Choose a barn to fill first.
-refusal-first-bring = Nothing has to be paid now; goods are only moved to be used at once.
-refusal-first-token = Nothing has to be paid now; goods are only moved to be used at once.
-refusal-first-buy = Nothing has to be paid now; goods are only bought to be used at once.
-refusal-first-pay = Nothing has to be paid now.
-refusal-under-way-hall = Your villager is in the Town Hall: hire, or leave first. A blueprint comes before hiring.
-refusal-under-way-to = A donkey is on its way: choose where it goes, or take it back.
-refusal-under-way-fill = The barn is being filled: choose the next good, or take it back.
-refusal-under-way-units = Choose how many units are refined, or take it back.
-refusal-under-way-at = A blueprint is chosen: choose the tile to build it from, or take it back.
-refusal-under-way-place = A tile is being built: choose its place, or take it back.
-refusal-under-way-section = A road is being built: choose its section, or take it back.
-refusal-under-way-bring = A cost is being paid: choose where the next good comes from, or let it be paid for you.
-refusal-not-built = The { $tile } is not in the village yet.
-refusal-no-road = No road leads to the { $tile }.
-refusal-full = The { $tile } is full: all { $spaces } spaces are taken.
+refusal-first-at = Nejdřív vyber některý svůj plán, potom dílek, vedle kterého se postaví.
+refusal-first-place = Nejdřív vyber plán a dílek, vedle kterého se postaví.
+refusal-first-section = Nejdřív vyber dílek, ze kterého se cesta postaví.
+refusal-first-to = Nejdřív vyber osla, nebo nějakého najmi.
+refusal-first-leave = Na rychtě teď nikoho nemáš.
+refusal-first-units = Nejdřív vyber zpracovatelskou budovu se dvěma místy.
+refusal-first-fill = Nejdřív vyber stodolu, která se zaplní.
+refusal-first-bring = Teď se nic neplatí; suroviny se převážejí, jen když se hned spotřebují.
+refusal-first-token = Teď se nic neplatí; suroviny se převážejí, jen když se hned spotřebují.
+refusal-first-buy = Teď se nic neplatí; suroviny se kupují, jen když se hned spotřebují.
+refusal-first-pay = Teď se nic neplatí.
+refusal-under-way-hall = Tvůj vesničan je na rychtě: najímej, nebo nejdřív odejdi. Plán se bere před najímáním.
+refusal-under-way-to = Osel je na cestě: vyber, kam půjde, nebo vezmi volbu zpět.
+refusal-under-way-fill = Stodola se právě plní: vyber další surovinu, nebo vezmi volbu zpět.
+refusal-under-way-units = Vyber, kolik kusů se zpracuje, nebo vezmi volbu zpět.
+refusal-under-way-at = Plán je vybraný: vyber dílek, vedle kterého se postaví, nebo vezmi volbu zpět.
+refusal-under-way-place = Dílek se právě staví: vyber jeho místo, nebo vezmi volbu zpět.
+refusal-under-way-section = Cesta se právě staví: vyber její úsek, nebo vezmi volbu zpět.
+refusal-under-way-bring = Právě se platí: vyber, odkud se vezme další surovina, nebo nech zaplatit za sebe.
+refusal-not-built = Ve vesnici ještě nestojí { $tile_it }.
+refusal-no-road = Žádná cesta nevede { $tile_to }.
+refusal-full = { $spaces ->
+    [one] Jediné místo { $tile_in } je obsazené.
+    [2] Obě místa { $tile_in } jsou obsazená.
+    [few] Všechna { $spaces } místa { $tile_in } jsou obsazená.
+   *[other] Všech { $spaces } míst { $tile_in } je obsazených.
+}
 refusal-refinery-full = { $spaces ->
-    [one] The { $tile } is full: its space is taken.
-   *[other] The { $tile } is full: its { $spaces } spaces are taken.
+    [one] Jediné místo { $tile_in } je obsazené.
+    [2] Obě místa { $tile_in } jsou obsazená.
+    [few] Všechna { $spaces } místa { $tile_in } jsou obsazená.
+   *[other] Všech { $spaces } míst { $tile_in } je obsazených.
 }
-refusal-no-token = Both of your tokens for { $good } are on the board.
-refusal-not-full = You may beg only while the first three producers are full; the { $tile } has { $goods } of { $spaces }.
-refusal-not-in-hand = You have no blueprint of the { $tile }.
-refusal-scattered = The goods for the { $tile } cannot be brought together at one place: donkeys are missing between.
-refusal-nowhere = The { $tile } fits nowhere beside the tiles where it can be paid for.
-refusal-no-place-beside = The { $tile } fits nowhere beside the { $tile2 }.
-refusal-no-section = The { $tile } has only { $sections } sections, counted from 0.
-refusal-covered = The { $tile2 } lies on that section of the { $tile } already.
-refusal-overlap = The { $tile } would overlap the { $tile2 }.
-refusal-mismatch = { $ground } of the { $tile } would lie against { $ground2 } of the { $tile2 }: a road lies on a road only.
-refusal-same-place = That is the same place as { $place }.
-refusal-no-roads-left = All { $roads } of your roads are built.
-refusal-nothing-to-link = No road can be built from the { $tile2 }: its neighbours are linked already, or forest meets mountain.
-refusal-nothing-beyond = Nothing lies beyond that section of the { $tile }.
-refusal-printed = That section is a printed road from the { $tile } to the { $tile2 }.
-refusal-cliff = Forest meets mountain between the { $tile } and the { $tile2 }: neither bridge nor path fits.
-refusal-road-there = A road is built there already, between the { $tile } and the { $tile2 }.
-refusal-linked = The { $tile } and the { $tile2 } are linked already.
-refusal-no-donkey-there = No donkey of yours stands on the { $tile }.
-refusal-move-over = The donkey move of this turn is over: all its steps are made in one go.
-refusal-has-stepped = Your donkey on the { $tile } has made its step.
-refusal-not-linked = No road leads from the { $tile } straight to the { $tile2 }.
+refusal-no-token = Oba tvoje žetony { $good_of } už jsou na herním plánu.
+refusal-not-full = Žebrat smíš, jen když jsou tři počáteční výrobní budovy plné; obsazená místa { $tile_in }: { $goods }/{ $spaces }.
+refusal-not-in-hand = Plán { $tile_of } nemáš.
+refusal-scattered = Suroviny na stavbu { $tile_of } nejde dopravit na jedno místo: na dílcích mezi nimi chybí osli.
+refusal-nowhere = Pro { $tile_acc } není místo vedle žádného dílku, na kterém jde stavbu zaplatit.
+refusal-no-place-beside = Pro { $tile_acc } není vedle { $tile2_of } místo.
+refusal-no-section = Dílek { $tile } má jen tolik úseků: { $sections }. Číslují se od 0.
+refusal-covered = Na tomto úseku { $tile_of } už leží { $tile2_it }.
+refusal-overlap = Nový dílek ({ $tile_it }) by překrýval { $tile2_acc }.
+refusal-mismatch = Setkaly by se úseky { $ground } ({ $tile_it }) a { $ground2 } ({ $tile2_it }): cesta smí navazovat jen na cestu.
+refusal-same-place = To je totéž místo jako { $place }.
+refusal-no-roads-left = Všechny tvoje cesty už jsou postavené ({ $roads }).
+refusal-nothing-to-link = Žádnou cestu nejde postavit { $tile2_from }: sousední dílky už jsou propojené, nebo je mezi nimi útes.
+refusal-nothing-beyond = Za tímto úsekem { $tile_of } nic neleží.
+refusal-printed = Na tomto úseku je vytištěná cesta { $tile_from } { $tile2_to }.
+refusal-cliff = Mezi { $tile_ins } a { $tile2_ins } je tu útes: kde se les dotýká hory, nemůže být most ani stezka.
+refusal-road-there = Mezi { $tile_ins } a { $tile2_ins } tu už cesta je.
+refusal-linked = Mezi { $tile_ins } a { $tile2_ins } už cesta vede.
+refusal-no-donkey-there = Žádný tvůj osel nestojí { $tile_in }.
+refusal-move-over = Přesun oslů v tomto tahu už skončil: všechny kroky se dělají najednou.
+refusal-has-stepped = Tvůj osel { $tile_in } už svůj krok udělal.
+refusal-not-linked = Žádná cesta nevede přímo { $tile_from } { $tile2_to }.
 refusal-no-plan = { $plans ->
-    [0] No blueprint is left in the row.
-    [one] Only 1 blueprint is left in the row.
-   *[other] Only { $plans } blueprints are left in the row.
+    [0] V nabídce už není žádný plán.
+    [one] V nabídce zbývá jen 1 plán.
+    [few] V nabídce zbývají jen { $plans } plány.
+   *[other] V nabídce zbývá jen { $plans } plánů.
 }
-refusal-hand-full = You hold { $hand } blueprints already; build one first.
-refusal-too-dear = That costs { $price } gold; you have { $gold }.
+refusal-hand-full = { $hand ->
+    [one] V ruce už máš 1 plán; nejdřív ho postav.
+    [few] V ruce už máš { $hand } plány; nejdřív některý postav.
+   *[other] V ruce už máš { $hand } plánů; nejdřív některý postav.
+}
+refusal-too-dear = Stojí to { $price ->
+    [one] 1 zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+}; máš { $gold }.
 refusal-all-hired = { $worker ->
-    [villager] All { $hired } of your villagers are hired.
-   *[donkey] All { $hired } of your donkeys are hired.
+    [villager] Všichni tvoji vesničané už jsou najatí ({ $hired }).
+   *[donkey] Všichni tvoji osli už jsou najatí ({ $hired }).
 }
-refusal-no-delivery = There are only { $deliveries } deliveries in this game.
-refusal-delivered = { $owner } has made this delivery.
-refusal-delivered-own = You have made this delivery.
-refusal-no-sale = No sale tile lies there any more.
-refusal-gold-short = That costs { $price } gold; you have { $gold }.
-refusal-dear = What is missing would cost { $price } gold at the Market; you have { $gold }.
-refusal-no-carrier = A donkey of yours is missing on the { $tile3 } to bring { $good } from the { $tile }.
+refusal-no-delivery = { $deliveries ->
+    [one] V této hře je jen 1 dodávka.
+    [few] V této hře jsou jen { $deliveries } dodávky.
+   *[other] V této hře je jen { $deliveries } dodávek.
+}
+refusal-delivered = Tuto dodávku už má splněnou { $owner }.
+refusal-delivered-own = Tuto dodávku už máš splněnou.
+refusal-no-sale = Tady už žádný dílek prodeje neleží.
+refusal-gold-short = Stojí to { $price ->
+    [one] 1 zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+}; máš { $gold }.
+refusal-dear = Co chybí, by na tržišti stálo { $price ->
+    [one] 1 zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+}; máš { $gold }.
+refusal-no-carrier = K převozu { $good_of } { $tile_from } ti chybí osel { $tile3_in }.
 refusal-short = { $short ->
-    [one] 1 { $good } is missing at the { $tile2 }
-   *[other] { $short } { $good } are missing at the { $tile2 }
-}, and nothing can be brought from the Market.
+    [one] Chybí 1 { $good } { $tile2_in }
+    [few] Chybí { $short } { $good_few } { $tile2_in }
+   *[other] Chybí { $short } { $good_many } { $tile2_in }
+} a z tržiště se nedá nic dopravit.
 refusal-short-mix = { $short ->
-    [one] 1 good is missing at the { $tile2 }
-   *[other] { $short } goods are missing at the { $tile2 }
-}, and nothing can be brought from the Market.
+    [one] Chybí 1 surovina { $tile2_in }
+    [few] Chybí { $short } suroviny { $tile2_in }
+   *[other] Chybí { $short } surovin { $tile2_in }
+} a z tržiště se nedá nic dopravit.
 refusal-short-for-sale = { $short ->
-    [one] 1 { $good } is missing for this sale; nothing may be bought for it.
-   *[other] { $short } { $good } are missing for this sale; nothing may be bought for it.
+    [one] K tomuto prodeji chybí 1 { $good }; kupovat se k němu nic nesmí.
+    [few] K tomuto prodeji chybí { $short } { $good_few }; kupovat se k němu nic nesmí.
+   *[other] K tomuto prodeji chybí { $short } { $good_many }; kupovat se k němu nic nesmí.
 }
-refusal-not-asked = { $good2 } is paid now, not { $good }.
-refusal-none-there = No such { $good } lies on the { $tile }.
-refusal-own-needed = With { $good } from there the rest could not be paid: the gold that your own tokens bring is needed.
-refusal-no-purchase = Nothing may be bought for a sale.
-refusal-market-far = A donkey of yours is missing on the { $tile3 } to bring goods from the Market to the { $tile2 }.
-refusal-lies-there = At this table goods are bought only when none can be brought; { $good } can be.
+refusal-not-asked = Teď se platí { $good2 }, ne { $good }.
+refusal-none-there = Taková surovina ({ $good }) neleží { $tile_in }.
+refusal-own-needed = S touto surovinou ({ $good }) by se nedal zaplatit zbytek: potřebuješ zlaťáky, které přinesou tvoje vlastní žetony.
+refusal-no-purchase = K prodeji se nesmí nic kupovat.
+refusal-market-far = K převozu surovin z tržiště { $tile2_to } ti chybí osel { $tile3_in }.
+refusal-lies-there = U tohoto stolu se kupuje, jen když surovinu není odkud dopravit; { $good } se dopravit dá.
 
 ## Options
-option-layout = The first tiles
-option-layout-random = laid around the church by lot
-option-layout-first-game = as for the first game
-option-donkey-move = The steps of the donkeys
-option-donkey-move-together = all in one go
-option-donkey-move-spread = also between actions of villagers
-option-new-donkeys = A donkey hired before the donkey move
-option-new-donkeys-step = steps in the same turn
-option-new-donkeys-rest = rests until the next turn
-option-purchase = Goods are bought at the Market
-option-purchase-free = whenever they can be brought
-option-purchase-when-missing = only when none on the board can be brought
-option-second-road = A second road between two linked tiles
-option-second-road-forbidden = is forbidden
-option-second-road-allowed = is allowed on another pair of sections
-option-awards = Awards
-option-awards-needs-one = need a count of one at least
-option-awards-zero-counts = are given for a count of zero too
+option-layout = První dílky
+option-layout-random = leží kolem kostela náhodně
+option-layout-first-game = jako pro první hru
+option-donkey-move = Kroky oslů
+option-donkey-move-together = všechny najednou
+option-donkey-move-spread = i mezi akcemi vesničanů
+option-new-donkeys = Osel najatý před přesunem oslů
+option-new-donkeys-step = přesouvá se v témž tahu
+option-new-donkeys-rest = odpočívá do příštího tahu
+option-purchase = Suroviny se na tržišti kupují
+option-purchase-free = kdykoli je jde dopravit
+option-purchase-when-missing = jen když není odkud je dopravit
+option-second-road = Druhá cesta mezi dvěma propojenými dílky
+option-second-road-forbidden = je zakázaná
+option-second-road-allowed = je dovolená na jiné dvojici úseků
+option-awards = Ocenění
+option-awards-needs-one = udělují se až od počtu 1
+option-awards-zero-counts = udělují se i za nulu
 
 ## Rules
-rule-HA-0a = Every side of a tile is made of sections of the same length: road, forest or mountain. Two tiles touch if a whole section of one lies on a whole section of the other; corners do not count.
-rule-HA-0b = Two touching tiles are linked if road lies on road between them, or if somebody has built a bridge or path there. One link is enough; a tile is one place.
-rule-HA-0c = A road chain goes from tile to linked tile. A tile is connected if such a chain leads to the Church.
-rule-HA-0d = Gold and basic goods never run out. Everybody sees all gold and points. Points count at once, but for those of the final scoring.
-rule-HA-1 = Two to four play. Everybody has two tokens each of planks, bricks, milk and flour, five roads, six donkeys and four villagers, and starts with 0 points.
-rule-HA-2 = The Church comes first. With two players it asks for four deliveries, with three or four players for five.
-rule-HA-3 = Everybody starts with one villager and one donkey on the Church.
-rule-HA-4 = Woodcutter, Quarry, Farm, Market and Town Hall lie around the Church, each with a road on a road of the Church. There is a layout for the first game.
-rule-HA-4a = Otherwise the five tiles are laid by lot, one after the other, each anywhere it fits with a road to the Church.
-rule-HA-5 = At the start 2 wood lie on the Woodcutter, 2 stone on the Quarry and 2 wheat on the Farm. Each has three spaces.
-rule-HA-6 = Ten blueprints start in the bag. The other sixteen are in four stacks named after planks, bricks, milk and flour.
-rule-HA-7 = Four blueprints lie in a row. From left to right they cost 0, 1, 2 and 3 gold.
-rule-HA-8 = The first player is drawn by lot. Everybody gets 3 gold; the last player 1 more, with four players the third and the fourth.
-rule-HA-9 = Sale tiles have levels 1, 2 and 3 and come up in this order, three at a time. Some of levels 2 and 3 stay out, and nobody knows which.
-rule-HA-10 = In your turn each of your villagers may act once, and your donkeys may step once, in any order. All of it is optional; you say when the turn ends.
-rule-HA-11 = Once a turn each of your donkeys may go to a tile linked with its own. The steps are made in one go: when you do anything else, they are over.
-rule-HA-12 = Any number of workers may stand on a tile. You have at most six donkeys.
-rule-HA-13 = A villager goes as far as roads lead and does one thing: it activates the tile, builds a tile beside it, or builds a road from it. Then it lies down until your next turn.
-rule-HA-13a = Going and acting are one step. Landmarks cannot be activated, but a villager may build from them.
-rule-HA-14 = A tile that no road leads to cannot be entered.
-rule-HA-15 = Everything that an action costs must be there, or the action cannot be done at all.
-rule-HA-16 = Goods go to the tile itself and to linked tiles without help. Farther, a donkey of yours has to stand on every tile between. Donkeys do not move or tire, and all roads count.
-rule-HA-17 = Goods are moved and used up one by one. Nothing may be moved that is not used up at once.
-rule-HA-17a = You pick goods one by one: from which tile, whose token, or from the Market. Every pick must leave the rest of the cost payable.
-rule-HA-18 = Goods on the board may be used by everybody, whoever made them.
-rule-HA-19 = Basic goods (wood, stone, wheat) bring nobody anything when they are used.
-rule-HA-20 = When a token is used, it goes back to the player who made it, and that player gains the reward of the refinery: 1 gold and 1 point, twice as much for high quality.
-rule-HA-21 = Gold gained while paying can be spent in the same action.
-rule-HA-21a = So a payment is possible if your gold and what your own tokens bring in it cover all purchases. What the action brings afterwards does not help.
-rule-HA-22 = Activate a producer with an empty space: fill all empty spaces and gain its reward once. A barn is filled with any basic goods.
-rule-HA-23 = Activate a refinery with an empty space: use up the basic good and put your own token there, two of them if there is room. It is of high quality if you hold the milestone.
-rule-HA-24 = A visit to the Town Hall: first you may take one blueprint, then hire any number of workers; at least one of the two.
-rule-HA-25 = A blueprint costs 1 gold for each blueprint to its left, put onto those. You get the gold that lies on yours. Three in hand is the most.
-rule-HA-25a = When the bag is empty the row stays short, packed to the left. Blueprints in hand are open, cannot be given back and score nothing.
-rule-HA-26 = More villagers cost 5, 7 and 9 gold and lie on the Church until your next turn. Donkeys cost 3 each and come onto any connected tile, ready at once.
-rule-HA-27 = At the Market choose one of the open sale tiles, bring all its goods and gain its points and gold. Nothing may be bought for a sale.
-rule-HA-28 = For any other action goods can be bought at the Market price. They start from the Market, so donkeys have to carry them from there like other goods. They bring nobody a reward.
-rule-HA-29 = At the Church choose an open delivery, bring its goods or pay its gold, and gain its points. A slash means any mix. Each delivery is made once.
-rule-HA-30 = At the Church you may beg for 1 gold, but only while Farm, Woodcutter and Quarry are all full.
-rule-HA-31 = A new tile must touch the villager's tile along a whole section, overlap nothing, and have road on road and no road on no road wherever it touches. Forest and mountain mix. Turn it as you like, do not flip it.
-rule-HA-32 = Choose the place, pay at the villager's tile, place the tile, gain its points. The first refinery of a good brings its milestone and puts that good's stack into the bag. Landmarks get your flag.
-rule-HA-33 = A tile may be built where no road leads; it cannot be entered or used until one does. New tiles start empty.
-rule-HA-34 = Between two touching tiles that are not linked yet: a bridge where mountain meets mountain for 2 wood, a path where forest meets forest for 2 stone. Five roads each; everybody may use them. The first one of the game brings the Planner.
-rule-HA-35 = When the last delivery has been made, the round is played to its end; then all is scored.
-rule-HA-35a = Nothing limits the number of rounds, and a turn may be spent doing nothing.
-rule-HA-36 = Chaplain 5 for most deliveries, Sacristan 3 for second most, Landscaper 4 for most landmarks, Merchant 4 for most sales. A tie shares, rounded down; a tie for most deliveries shares 5 and 3. Nobody gets an award for nothing.
-rule-HA-37 = Your landmarks score if a road leads to the Church; woodlands and mountain ranges always do.
-rule-HA-38 = 1 point for each road of yours, 2 with the Planner.
-rule-HA-39 = Your longest road is the longest chain of tiles over printed links and your own roads, without the Church, each tile once, with at least one road of yours: 2 points a tile.
-rule-HA-40 = 1 point for every 3 gold, rounded down.
-rule-HA-41 = Most points win. A tie goes to more deliveries, then to more sales; then the victory is shared.
-rule-HA-42 = Nobody knows what comes out of the bag next, which sale tile comes next, or which ones stayed out. All else is open.
+rule-HA-0a = Strany dílku se skládají ze stejně dlouhých úseků: cesta, les, nebo hora. Dva dílky sousedí, když celý úsek jednoho leží na celém úseku druhého; rohy se nepočítají.
+rule-HA-0b = Dva sousední dílky jsou propojené, když mezi nimi cesta navazuje na cestu, nebo když tam někdo postavil most či stezku. Stačí jedno takové místo; dílek je jeden celek.
+rule-HA-0c = Souvislá cesta jde z dílku na propojený dílek. Dílek je připojený, když po ní vede spojení až ke kostelu.
+rule-HA-0d = Zlaťáky a základní suroviny nikdy nedojdou. Všichni vidí všechny zlaťáky a body. Body se počítají hned, kromě těch ze závěrečného bodování.
+rule-HA-1 = Hrají dva až čtyři hráči. Každý má po dvou žetonech prken, cihel, mléka a mouky, pět cest, šest oslů a čtyři vesničany a začíná s 0 body.
+rule-HA-2 = Jako první leží kostel. Ve dvou hráčích žádá čtyři dodávky, ve třech nebo čtyřech pět.
+rule-HA-3 = Každý začíná s jedním vesničanem a jedním oslem v kostele.
+rule-HA-4 = Tábor dřevorubců, kamenolom, statek, tržiště a rychta leží kolem kostela; každý z nich navazuje cestou na cestu kostela. Pro první hru je dané rozložení.
+rule-HA-4a = Jinak se pět dílků pokládá náhodně, jeden po druhém, každý kamkoli, kam se vejde a kde na kostel navazuje cestou.
+rule-HA-5 = Na začátku leží 2 dřeva v táboře dřevorubců, 2 kameny v kamenolomu a 2 obilí na statku. Každý z nich má tři místa.
+rule-HA-6 = V pytlíku je na začátku deset plánů. Dalších šestnáct leží ve čtyřech hromádkách podle surovin: prkna, cihly, mléko a mouka.
+rule-HA-7 = V nabídce leží vedle sebe čtyři plány. Zleva doprava stojí 0, 1, 2 a 3 zlaťáky.
+rule-HA-8 = Začínajícího hráče určí los. Každý dostane 3 zlaťáky, poslední hráč o 1 víc, ve čtyřech hráčích třetí a čtvrtý.
+rule-HA-9 = Dílky prodeje mají úrovně 1, 2 a 3 a v tomto pořadí přicházejí, po třech najednou. Některé z úrovní 2 a 3 se hry neúčastní a nikdo neví které.
+rule-HA-10 = Ve svém tahu smíš s každým svým vesničanem provést jednu akci a jednou přesunout své osly, v libovolném pořadí. Nic z toho není povinné; tah končí, až to řekneš.
+rule-HA-11 = Jednou za tah smí každý tvůj osel přejít na dílek propojený s tím, na kterém stojí. Všechny kroky se dělají najednou: jakmile uděláš cokoli jiného, přesun končí.
+rule-HA-12 = Na jednom dílku smí stát libovolný počet pracovníků. Oslů máš nejvýš šest.
+rule-HA-13 = Vesničan dojde, kam až vedou cesty, a udělá jednu věc: aktivuje dílek, postaví vedle něj budovu, nebo z něj postaví cestu. Potom leží až do tvého příštího tahu.
+rule-HA-13a = Chůze a akce jsou jeden krok. Památky se aktivovat nedají, ale vesničan z nich smí stavět.
+rule-HA-14 = Na dílek, ke kterému nevede cesta, se nedá vstoupit.
+rule-HA-15 = Všechno, co akce stojí, musí být k dispozici; jinak se nedá provést vůbec.
+rule-HA-16 = Surovina z téhož dílku a z propojeného sousedního je k dispozici bez pomoci. Z větší dálky jen tehdy, když na každém dílku mezi nimi stojí tvůj osel. Osli se při tom nehýbou ani neunaví a platí cesty všech hráčů.
+rule-HA-17 = Suroviny se převážejí a spotřebovávají po jedné. Nesmí se převézt nic, co se hned nespotřebuje.
+rule-HA-17a = Suroviny vybíráš po jedné: ze kterého dílku, čí žeton, nebo z tržiště. Po každé volbě musí jít zaplatit i zbytek.
+rule-HA-18 = Suroviny na herním plánu smějí používat všichni, ať je vyrobil kdokoli.
+rule-HA-19 = Spotřeba základní suroviny (dřevo, kámen, obilí) nikomu nic nepřináší.
+rule-HA-20 = Spotřebovaný žeton se vrací hráči, který ho vyrobil, a ten získá odměnu budovy: 1 zlaťák a 1 bod, za kvalitní surovinu dvojnásobek.
+rule-HA-21 = Zlaťáky získané při placení se dají utratit v téže akci.
+rule-HA-21a = Zaplatit tedy jde, když tvoje zlaťáky spolu s těmi, které při placení přinesou tvoje vlastní žetony, stačí na všechny nákupy. Co přinese až sama akce, nepomůže.
+rule-HA-22 = Aktivuješ-li výrobní budovu s volným místem, zaplníš všechna volná místa a jednou získáš její odměnu. Stodola se plní libovolnými základními surovinami.
+rule-HA-23 = Aktivuješ-li zpracovatelskou budovu s volným místem, spotřebuješ základní surovinu a položíš tam svůj žeton, je-li místo, třeba i dva. Máš-li příslušný milník, je kvalitní.
+rule-HA-24 = Návštěva rychty: nejdřív si můžeš vzít jeden plán, potom najmout libovolně mnoho pracovníků; aspoň jedno z toho.
+rule-HA-25 = Plán stojí 1 zlaťák za každý plán nalevo od něj; zlaťáky se kladou na ně. Co leží na tvém plánu, získáš. V ruce smíš mít nejvýš tři plány.
+rule-HA-25a = Když je pytlík prázdný, nabídka zůstává kratší a přisunutá doleva. Plány v ruce jsou veřejné, nedají se vrátit a nepřinášejí body.
+rule-HA-26 = Další vesničané stojí 5, 7 a 9 zlaťáků a leží v kostele do tvého příštího tahu. Osel stojí 3 zlaťáky, přijde na libovolný připojený dílek a hned pracuje.
+rule-HA-27 = Na tržišti si vyber jeden z odkrytých dílků prodeje, přivez všechny jeho suroviny a získej jeho body a zlaťáky. K prodeji se nesmí nic kupovat.
+rule-HA-28 = Ke každé jiné akci se dají suroviny koupit za cenu na tržišti. Vyjíždějí z tržiště, takže je odtud musí dopravit osli jako jiné suroviny. Nikomu nepřinášejí odměnu.
+rule-HA-29 = V kostele si vyber volnou dodávku, přivez suroviny nebo zaplať zlaťáky a získej její body. Lomítko znamená libovolnou kombinaci. Každá dodávka se plní jednou.
+rule-HA-30 = V kostele smíš vyžebrat 1 zlaťák, ale jen když jsou statek, tábor dřevorubců i kamenolom plné.
+rule-HA-31 = Nový dílek se musí celým úsekem dotýkat dílku s vesničanem a nic nepřekrývat; kde se něčeho dotýká, smí cesta navazovat jen na cestu. Les a hora se míchat smějí. Otáčet se smí, obracet ne.
+rule-HA-32 = Vyber místo, zaplať na dílku s vesničanem, polož nový dílek a získej jeho body. První budova na danou surovinu přináší milník a hromádka té suroviny jde do pytlíku. Památky dostanou tvou vlajku.
+rule-HA-33 = Budova smí stát i tam, kam cesta nevede; dokud nevede, nedá se do ní vstoupit ani ji použít. Nové budovy jsou prázdné.
+rule-HA-34 = Mezi dvěma sousedními dílky, které ještě nejsou propojené: most, kde se hora dotýká hory, za 2 dřeva; stezka, kde se les dotýká lesa, za 2 kameny. Každý má pět cest a používat je smějí všichni. První ve hře přináší milník Cestář.
+rule-HA-35 = Po poslední dodávce se kolo dohraje, pak následuje závěrečné bodování.
+rule-HA-35a = Počet kol není nijak omezen a v tahu se nemusí udělat nic.
+rule-HA-36 = Kaplan 5 za nejvíc dodávek, Sakristián 3 za druhý nejvyšší počet, Krajinář 4 za nejvíc památek, Kupec 4 za nejvíc prodejů. Při shodě se body dělí a zaokrouhlují dolů; při shodě v počtu nejvíc dodávek se dělí 5 i 3. Za nic se ocenění nedává.
+rule-HA-37 = Tvoje památky bodují, když od nich vede cesta ke kostelu; polesí a pohoří bodují vždy.
+rule-HA-38 = 1 bod za každou tvou cestu, s milníkem Cestář 2.
+rule-HA-39 = Tvoje nejdelší cesta je nejdelší řada dílků spojených vytištěnými cestami a tvými vlastními cestami, bez kostela, každý dílek jednou a s aspoň jednou tvou cestou: 2 body za dílek.
+rule-HA-40 = 1 bod za každé 3 zlaťáky, zaokrouhleno dolů.
+rule-HA-41 = Vítězí, kdo má nejvíc bodů. Při shodě rozhoduje víc dodávek, potom víc prodejů; potom se hráči o vítězství dělí.
+rule-HA-42 = Nikdo neví, co se příště vytáhne z pytlíku, který dílek prodeje přijde a které zůstaly mimo hru. Všechno ostatní je veřejné.
 
 ## Buttons
-do-use = Work at the { $tile }
-do-build = Build the { $tile }
-do-at = Build from the { $tile }
-do-place = Place it: section { $number } on section { $number2 }
-do-road = Build a road from the { $tile }
-do-section = Build it on section { $number }
-do-lead = Lead a donkey from the { $tile }
-do-to = Go to the { $tile }
-do-plan = Take blueprint { $number } of the row
+do-use = Pracovat { $tile_in }
+do-build = Postavit { $tile_acc }
+do-at = Stavět vedle { $tile_of }
+do-place = Přiložit k úseku { $number } úsekem { $number2 } nového dílku
+do-road = Postavit cestu { $tile_from }
+do-section = Postavit na úseku { $number }
+do-lead = Přesunout osla { $tile_from }
+do-to = Jít { $tile_to }
+do-plan = Vzít z nabídky plán { $number }
 do-hire = { $what ->
-    [villager] Hire a villager
-   *[donkey] Hire a donkey
+    [villager] Najmout vesničana
+   *[donkey] Najmout osla
 }
-do-leave = Leave the Town Hall
+do-leave = Odejít z rychty
 do-units = { $number ->
-    [one] Refine 1 unit
-   *[other] Refine { $number } units
+    [one] Zpracovat 1 kus
+    [few] Zpracovat { $number } kusy
+   *[other] Zpracovat { $number } kusů
 }
-do-fill = Fill with { $good }
-do-deliver = Make delivery { $number }
-do-beg = Beg for 1 gold
-do-sell = Make sale { $number }
-do-bring = Use { $good } from the { $tile }
-do-token = Use the token of player { $number } from the { $tile }
-do-buy = Buy { $good }
-do-pay = Pay for me
-do-end = End the turn
+do-fill = Doplnit { $good_acc }
+do-deliver = Provést dodávku { $number }
+do-beg = Vyžebrat 1 zlaťák
+do-sell = Provést prodej { $number }
+do-bring = Spotřebovat { $good_acc } { $tile_from }
+do-token = Spotřebovat žeton hráče { $number } { $tile_from }
+do-buy = Koupit { $good_acc }
+do-pay = Zaplatit za mě
+do-end = Ukončit tah
 
 ## Picture
 
@@ -468,20 +806,20 @@ side-church = Dodávky do kostela
 side-market = Tržiště: prodeje a ceny
 side-pile = dalších prodejů: { $count }
 side-milestones = Milníky a ocenění
-about-villager = Vesničané: kolik jich ještě stojí a kolik jich je. Stojící vesničan dojde po cestách kamkoli a tam udělá jednu věc. Další stojí na rychtě čím dál víc zlaťáků.
-about-donkey = Osli na plánu, nejvýš 6. Zboží putuje přes dílky, na kterých stojí tvůj osel; každý osel ujde za tah jeden krok.
-about-gold = Zlaťáky. Na konci jsou 3 zlaťáky za 1 bod.
+about-villager = Vesničané: kolik jich ještě stojí a kolik jich je. Stojící vesničan dojde po cestách kamkoli a udělá tam jednu věc. Další stojí na rychtě čím dál víc zlaťáků.
+about-donkey = Osli na herním plánu, nejvýš 6. Suroviny putují přes dílky, na kterých stojí tvůj osel; každý osel ujde za tah jeden krok.
+about-gold = Zlaťáky. Na konci je za 3 zlaťáky 1 bod.
 about-points = Dosavadní body. Ocenění, památky, cesty a zlaťáky se počítají na konci.
 about-roads = Zbývající mosty a stezky: most mezi dvěma horami stojí 2 dřeva, stezka mezi dvěma lesy 2 kameny. Cesty slouží všem.
-about-delivery = Dodávka do kostela: přivez zboží v libovolné směsi toho, co je vyobrazeno, nebo zaplať zlaťáky. Poslední dodávkou začíná poslední kolo.
-about-sale = Prodej na tržišti: přivez na tržiště všechno vyobrazené zboží a získej body a zlaťáky. Nic se k němu nesmí kupovat.
+about-delivery = Dodávka do kostela: přivez suroviny v libovolné kombinaci toho, co je vyobrazeno, nebo zaplať zlaťáky. Po poslední dodávce se jen dohraje kolo.
+about-sale = Prodej na tržišti: přivez na tržiště všechny vyobrazené suroviny a získej body a zlaťáky. Nic se k němu nesmí kupovat.
 about-wood = Dřevo z tábora dřevorubců nebo ze stodoly.
 about-stone = Kámen z kamenolomu nebo ze stodoly.
 about-wheat = Obilí ze statku nebo ze stodoly.
-about-planks = Prkna, vyrobená ze dřeva. Kdo je vyrobil, dostane při jejich použití 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
-about-bricks = Cihly, vyrobené z kamene. Kdo je vyrobil, dostane při jejich použití 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
-about-milk = Mléko, vyrobené z obilí. Kdo je vyrobil, dostane při jeho použití 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
-about-flour = Mouka, vyrobená z obilí. Kdo ji vyrobil, dostane při jejím použití 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
+about-planks = Prkna, vyrobená ze dřeva. Kdo je vyrobil, získá při jejich spotřebě 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
+about-bricks = Cihly, vyrobené z kamene. Kdo je vyrobil, získá při jejich spotřebě 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
+about-milk = Mléko, vyrobené z obilí. Kdo je vyrobil, získá při jeho spotřebě 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
+about-flour = Mouka, vyrobená z obilí. Kdo ji vyrobil, získá při její spotřebě 1 zlaťák a 1 bod, za kvalitní (s hvězdou) dvojnásobek.
 about-planner = za první most nebo stezku. Na konci 1 bod navíc za každou vlastní cestu.
 about-carpenter = za první budovu, která vyrábí prkna. Prkna jeho majitele jsou kvalitní.
 about-mason = za první budovu, která vyrábí cihly. Cihly jeho majitele jsou kvalitní.
@@ -491,3 +829,34 @@ about-chaplain = 5 bodů na konci za nejvíc dodávek do kostela.
 about-sacristan = 3 body na konci za druhý nejvyšší počet dodávek do kostela.
 about-landscaper = 4 body na konci za nejvíc vlajek na památkách.
 about-merchant = 4 body na konci za nejvíc prodejů na tržišti.
+
+## Reasons of hints
+
+reason-step = osel { $tile2_to }
+reason-produce = { $tile_in } je zase plno{ $gold ->
+    [0] { "" }
+    [one] , 1 zlaťák
+    [few] , { $gold } zlaťáky
+   *[other] , { $gold } zlaťáků
+}
+reason-refine = nové suroviny: { $count }× { $good }
+reason-plan = plán: { $tile_it }
+reason-hire-villager = další vesničan
+reason-hire-donkey = nový osel { $tile_in }
+reason-sell = prodej přinese { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+reason-deliver = dodávka do kostela
+reason-last-delivery = začne poslední kolo
+reason-beg = 1 zlaťák
+reason-build = nová budova: { $tile_it }
+reason-bridge = most { $tile2_to }
+reason-path = stezka { $tile2_to }
+reason-bought = nákup: { $good } za { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+reason-milestone = milník: { $milestone }

@@ -73,13 +73,21 @@ does-barn_b = fill it up with basic goods of your choice
 
 ## Goods
 good-wood = wood
+    .one = wood
 good-stone = stone
+    .one = stone
 good-wheat = wheat
+    .one = wheat
 good-planks = planks
+    .one = plank
 good-bricks = bricks
+    .one = brick
 good-milk = milk
+    .one = milk
 good-flour = flour
+    .one = flour
 good-gold = gold
+    .one = gold
 goods-of = { $count } { $goods }
 
 ## Sections
@@ -93,18 +101,9 @@ milestone-carpenter = Carpenter
 milestone-mason = Mason
 milestone-herder = Herder
 milestone-miller = Miller
-earns-planner = 1 more point at the end per road of yours
-earns-carpenter = your planks are of high quality
-earns-mason = your bricks are of high quality
-earns-herder = your milk is of high quality
-earns-miller = your flour is of high quality
-earns-chaplain = 5 points for most deliveries
-earns-sacristan = 3 points for second most deliveries
-earns-landscaper = 4 points for most landmarks
-earns-merchant = 4 points for most sales
 
 ## The score sheet
-score-points = Track
+score-points = Points in play
 score-chaplain = Chaplain
 score-sacristan = Sacristan
 score-landscaper = Landscaper
@@ -139,7 +138,7 @@ words-deciding = { " " }(to play)
 words-hand = blueprints in hand: { $tiles }
 words-supply = left: tokens { $tokens }; { $roads } roads, { $donkeys } donkeys, { $villagers } villagers
 words-done = deliveries { $deliveries }, sales { $sales }, landmarks { $flags }, milestones: { $milestones }
-words-village = Village (sections are counted from 0; “>” says what lies beyond)
+words-village = Village (sections are counted from 0; “>” says what lies beyond; on blueprints R is road, F forest, M mountain)
 words-tile = { $name }: { $state }
 words-no-road = no road leads here
 words-goods = goods { $goods }, { $spaces ->
@@ -190,20 +189,20 @@ words-free = free
 
 ## What is asked
 asked-turn = { $villagers ->
-    [one] 1 villager can act
-   *[other] { $villagers } villagers can act
+    [one] Use 1 villager
+   *[other] Use { $villagers } villagers
 }{ $steps ->
     [0] { "" }
-    [one] , 1 donkey can step
-   *[other] , { $steps } donkeys can step
-}; end your turn when you are done
+    [one] , move 1 donkey
+   *[other] , move { $steps } donkeys
+}, or end your turn
 asked-donkeys = { $steps ->
     [one] 1 donkey can still step; or end your turn
    *[other] { $steps } donkeys can still step; or end your turn
 }
 asked-end = End your turn
 asked-hire = Hire villagers or donkeys, or leave the Town Hall
-asked-step = Where does the donkey from { $tile } go?
+asked-step = Where does the donkey from the { $tile } go?
 asked-new-donkey = Put the new donkey on a tile
 asked-fill = Fill the { $tile }: { $left ->
     [one] choose 1 good
@@ -211,20 +210,17 @@ asked-fill = Fill the { $tile }: { $left ->
 }
 asked-units = How many units are refined at the { $tile }?
 asked-site = Which tile is the { $tile } built from?
-asked-place = Choose the place of the { $tile } beside the { $tile2 }
-asked-road = On which section of the { $tile2 } is the road built?
+asked-place = Place the { $tile } beside the { $tile2 }
+asked-road = Road from the { $tile2 }: on which section?
 asked-pay = { $left ->
-    [one] Pay 1 { $good } at the { $tile2 }: where does it come from?
-   *[other] Pay { $left } { $good } at the { $tile2 }: where does the next one come from?
+    [one] Pay 1 { $good_one } at the { $tile2 }: from where?
+   *[other] Pay { $left } { $good } at the { $tile2 }: from where?
 }
-asked-pay-mix = { $left ->
-    [one] Pay 1 more of the goods asked for at the { $tile2 }
-   *[other] Pay { $left } more of the goods asked for at the { $tile2 }, in any mix
-}
+asked-pay-mix = Pay { $left } more of the goods asked for at the { $tile2 }
 
 ## What happened
 log-turn = Round { $round }: { $player } begins a turn.
-log-step = A donkey of { $player } goes from { $tile } to { $tile2 }.
+log-step = A donkey of { $player } goes from the { $tile } to the { $tile2 }.
 log-produce = { $player } fills up the { $tile }{ $gold ->
     [0] { "" }
    *[other] , gaining { $gold } gold
@@ -233,14 +229,17 @@ log-produce = { $player } fills up the { $tile }{ $gold ->
     [one] , gaining 1 point.
    *[other] , gaining { $points } points.
 }
-log-refine = { $player } makes { $good } at the { $tile }: { $count }.
+log-refine = { $player } makes { $count ->
+    [one] 1 { $good_one }
+   *[other] { $count } { $good }
+} at the { $tile }.
 log-plan = { $player } takes the blueprint { $tile } for { $price } gold{ $gold ->
     [0] .
    *[other] { " " }and gets { $gold } gold with it.
 }
 log-drawn = New in the row: { $tile }.
 log-hire-villager = { $player } hires a villager for { $gold } gold.
-log-hire-donkey = { $player } hires a donkey for { $gold } gold and puts it on { $tile }.
+log-hire-donkey = { $player } hires a donkey for { $gold } gold and puts it on the { $tile }.
 log-sell = { $player } makes a sale: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -252,14 +251,14 @@ log-build = { $player } builds the { $tile } beside the { $tile2 }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-bridge = { $player } builds a bridge from { $tile } to { $tile2 }.
-log-path = { $player } builds a path from { $tile } to { $tile2 }.
-log-consumed = { $player } uses { $good } from the { $tile }.
-log-token-used = { $good } of { $player } from the { $tile } is used: { $player } gains { $gold } gold and { $points ->
+log-bridge = { $player } builds a bridge from the { $tile } to the { $tile2 }.
+log-path = { $player } builds a path from the { $tile } to the { $tile2 }.
+log-consumed = { $player } uses 1 { $good_one } from the { $tile }.
+log-token-used = 1 { $good_one } of { $player } from the { $tile } is used: { $player } gains { $gold } gold and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-bought = { $player } buys { $good } at the Market for { $gold } gold.
+log-bought = { $player } buys 1 { $good_one } at the Market for { $gold } gold.
 log-milestone = { $player } takes the milestone { $milestone }.
 log-stack = The first refinery for { $good }: four new tiles go into the bag.
 log-last-delivery = The church is finished: this round is the last.
@@ -338,7 +337,7 @@ refusal-gold-short = That costs { $price } gold; you have { $gold }.
 refusal-dear = What is missing would cost { $price } gold at the Market; you have { $gold }.
 refusal-no-carrier = A donkey of yours is missing on the { $tile3 } to bring { $good } from the { $tile }.
 refusal-short = { $short ->
-    [one] 1 { $good } is missing at the { $tile2 }
+    [one] 1 { $good_one } is missing at the { $tile2 }
    *[other] { $short } { $good } are missing at the { $tile2 }
 }, and nothing can be brought from the Market.
 refusal-short-mix = { $short ->
@@ -346,7 +345,7 @@ refusal-short-mix = { $short ->
    *[other] { $short } goods are missing at the { $tile2 }
 }, and nothing can be brought from the Market.
 refusal-short-for-sale = { $short ->
-    [one] 1 { $good } is missing for this sale; nothing may be bought for it.
+    [one] 1 { $good_one } is missing for this sale; nothing may be bought for it.
    *[other] { $short } { $good } are missing for this sale; nothing may be bought for it.
 }
 refusal-not-asked = { $good2 } is paid now, not { $good }.
@@ -434,7 +433,7 @@ rule-HA-42 = Nobody knows what comes out of the bag next, which sale tile comes 
 do-use = Work at the { $tile }
 do-build = Build the { $tile }
 do-at = Build from the { $tile }
-do-place = Place it: section { $number } on section { $number2 }
+do-place = Place it: its section { $number2 } on section { $number }
 do-road = Build a road from the { $tile }
 do-section = Build it on section { $number }
 do-lead = Lead a donkey from the { $tile }
@@ -455,7 +454,7 @@ do-beg = Beg for 1 gold
 do-sell = Make sale { $number }
 do-bring = Use { $good } from the { $tile }
 do-token = Use the token of player { $number } from the { $tile }
-do-buy = Buy { $good }
+do-buy = Buy 1 { $good_one }
 do-pay = Pay for me
 do-end = End the turn
 
@@ -491,3 +490,27 @@ about-chaplain = 5 points at the end for the most deliveries to the Church.
 about-sacristan = 3 points at the end for the second most deliveries to the Church.
 about-landscaper = 4 points at the end for the most flags on landmarks.
 about-merchant = 4 points at the end for the most sales at the Market.
+
+## Reasons of hints
+
+reason-step = donkey to the { $tile2 }
+reason-produce = the { $tile } is full again{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } gold
+}
+reason-refine = makes { $count ->
+    [one] 1 { $good_one }
+   *[other] { $count } { $good }
+}
+reason-plan = blueprint: { $tile }
+reason-hire-villager = one more villager
+reason-hire-donkey = a new donkey on the { $tile }
+reason-sell = the sale brings { $gold } gold
+reason-deliver = a delivery to the Church
+reason-last-delivery = begins the last round
+reason-beg = 1 gold
+reason-build = a new building: { $tile }
+reason-bridge = a bridge to the { $tile2 }
+reason-path = a path to the { $tile2 }
+reason-bought = buys 1 { $good_one } for { $gold } gold
+reason-milestone = milestone: { $milestone }

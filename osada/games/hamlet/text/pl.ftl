@@ -1,480 +1,815 @@
-# Hamlet in English.
+# Wioska po polsku.
 
-game-title = Hamlet
-game-about = Build one village together: lay out tiles and roads, let donkeys carry the goods, and finish the church. Whoever did most for it wins.
+game-title = Wioska
+game-about = Budujcie razem jedną wioskę: dokładajcie kafelki i drogi, osły niech wożą surowce, aż stanie kościół. Wygrywa ten, kto zrobił dla wioski najwięcej.
 
 ## Tiles
-tile-church = Church
-tile-market = Market
-tile-town_hall = Town Hall
-tile-woodcutter = Woodcutter
-tile-quarry = Quarry
-tile-farm = Farm
-tile-sawmill = Sawmill
-tile-stonemason = Stonemason
-tile-dairy_farm = Dairy Farm
-tile-flour_mill = Flour Mill
-tile-shrine = Shrine
-tile-trade_post = Trade Post
-tile-pond_forest = Forest Pond
-tile-pond_mountain = Mountain Pond
-tile-woodland_small = Small Woodland
-tile-mountain_range_small = Small Mountain Range
-tile-master_stonemason = Master Stonemason
-tile-warehouse = Warehouse
-tile-stables = Stables
-tile-woodland_large = Large Woodland
-tile-lumber_mill = Lumber Mill
-tile-outpost_1 = Outpost I
-tile-outpost_2 = Outpost II
-tile-mountain_range_large = Large Mountain Range
-tile-windmill = Windmill
-tile-tavern = Tavern
-tile-farrier = Farrier
-tile-barn_a = Barn A
-tile-cow_conservatory = Cow Conservatory
-tile-square = Square
-tile-monument = Monument
-tile-barn_b = Barn B
+tile-church = Kościół
+    .acc = Kościół
+    .of = Kościoła
+    .in = w Kościele
+    .to = do Kościoła
+    .from = z Kościoła
+    .ins = Kościołem
+tile-market = Targ
+    .acc = Targ
+    .of = Targu
+    .in = na Targu
+    .to = na Targ
+    .from = z Targu
+    .ins = Targiem
+tile-town_hall = Ratusz
+    .acc = Ratusz
+    .of = Ratusza
+    .in = w Ratuszu
+    .to = do Ratusza
+    .from = z Ratusza
+    .ins = Ratuszem
+tile-woodcutter = Drwal
+    .acc = kafelek Drwala
+    .of = Drwala
+    .in = u Drwala
+    .to = do Drwala
+    .from = od Drwala
+    .ins = Drwalem
+tile-quarry = Kamieniołom
+    .acc = Kamieniołom
+    .of = Kamieniołomu
+    .in = w Kamieniołomie
+    .to = do Kamieniołomu
+    .from = z Kamieniołomu
+    .ins = Kamieniołomem
+tile-farm = Farma
+    .acc = Farmę
+    .of = Farmy
+    .in = na Farmie
+    .to = na Farmę
+    .from = z Farmy
+    .ins = Farmą
+tile-sawmill = Cieśla
+    .acc = kafelek Cieśli
+    .of = Cieśli
+    .in = u Cieśli
+    .to = do Cieśli
+    .from = od Cieśli
+    .ins = Cieślą
+tile-stonemason = Kamieniarz
+    .acc = kafelek Kamieniarza
+    .of = Kamieniarza
+    .in = u Kamieniarza
+    .to = do Kamieniarza
+    .from = od Kamieniarza
+    .ins = Kamieniarzem
+tile-dairy_farm = Mleczarnia
+    .acc = Mleczarnię
+    .of = Mleczarni
+    .in = w Mleczarni
+    .to = do Mleczarni
+    .from = z Mleczarni
+    .ins = Mleczarnią
+tile-flour_mill = Młyn
+    .acc = Młyn
+    .of = Młyna
+    .in = w Młynie
+    .to = do Młyna
+    .from = z Młyna
+    .ins = Młynem
+tile-shrine = Kapliczka
+    .acc = Kapliczkę
+    .of = Kapliczki
+    .in = przy Kapliczce
+    .to = do Kapliczki
+    .from = od Kapliczki
+    .ins = Kapliczką
+tile-trade_post = Faktoria
+    .acc = Faktorię
+    .of = Faktorii
+    .in = w Faktorii
+    .to = do Faktorii
+    .from = z Faktorii
+    .ins = Faktorią
+tile-pond_forest = Leśny staw
+    .acc = Leśny staw
+    .of = Leśnego stawu
+    .in = nad Leśnym stawem
+    .to = nad Leśny staw
+    .from = znad Leśnego stawu
+    .ins = Leśnym stawem
+tile-pond_mountain = Górski staw
+    .acc = Górski staw
+    .of = Górskiego stawu
+    .in = nad Górskim stawem
+    .to = nad Górski staw
+    .from = znad Górskiego stawu
+    .ins = Górskim stawem
+tile-woodland_small = Niewielki zagajnik
+    .acc = Niewielki zagajnik
+    .of = Niewielkiego zagajnika
+    .in = w Niewielkim zagajniku
+    .to = do Niewielkiego zagajnika
+    .from = z Niewielkiego zagajnika
+    .ins = Niewielkim zagajnikiem
+tile-mountain_range_small = Niewielki łańcuch górski
+    .acc = Niewielki łańcuch górski
+    .of = Niewielkiego łańcucha górskiego
+    .in = w Niewielkim łańcuchu górskim
+    .to = do Niewielkiego łańcucha górskiego
+    .from = z Niewielkiego łańcucha górskiego
+    .ins = Niewielkim łańcuchem górskim
+tile-master_stonemason = Mistrz kamieniarstwa
+    .acc = kafelek Mistrza kamieniarstwa
+    .of = Mistrza kamieniarstwa
+    .in = u Mistrza kamieniarstwa
+    .to = do Mistrza kamieniarstwa
+    .from = od Mistrza kamieniarstwa
+    .ins = Mistrzem kamieniarstwa
+tile-warehouse = Skład
+    .acc = Skład
+    .of = Składu
+    .in = w Składzie
+    .to = do Składu
+    .from = ze Składu
+    .ins = Składem
+tile-stables = Stajnia
+    .acc = Stajnię
+    .of = Stajni
+    .in = w Stajni
+    .to = do Stajni
+    .from = ze Stajni
+    .ins = Stajnią
+tile-woodland_large = Rozległy zagajnik
+    .acc = Rozległy zagajnik
+    .of = Rozległego zagajnika
+    .in = w Rozległym zagajniku
+    .to = do Rozległego zagajnika
+    .from = z Rozległego zagajnika
+    .ins = Rozległym zagajnikiem
+tile-lumber_mill = Tartak
+    .acc = Tartak
+    .of = Tartaku
+    .in = w Tartaku
+    .to = do Tartaku
+    .from = z Tartaku
+    .ins = Tartakiem
+tile-outpost_1 = Posterunek I
+    .acc = Posterunek I
+    .of = Posterunku I
+    .in = na Posterunku I
+    .to = na Posterunek I
+    .from = z Posterunku I
+    .ins = Posterunkiem I
+tile-outpost_2 = Posterunek II
+    .acc = Posterunek II
+    .of = Posterunku II
+    .in = na Posterunku II
+    .to = na Posterunek II
+    .from = z Posterunku II
+    .ins = Posterunkiem II
+tile-mountain_range_large = Rozległy łańcuch górski
+    .acc = Rozległy łańcuch górski
+    .of = Rozległego łańcucha górskiego
+    .in = w Rozległym łańcuchu górskim
+    .to = do Rozległego łańcucha górskiego
+    .from = z Rozległego łańcucha górskiego
+    .ins = Rozległym łańcuchem górskim
+tile-windmill = Wiatrak
+    .acc = Wiatrak
+    .of = Wiatraka
+    .in = w Wiatraku
+    .to = do Wiatraka
+    .from = z Wiatraka
+    .ins = Wiatrakiem
+tile-tavern = Karczma
+    .acc = Karczmę
+    .of = Karczmy
+    .in = w Karczmie
+    .to = do Karczmy
+    .from = z Karczmy
+    .ins = Karczmą
+tile-farrier = Kowal
+    .acc = kafelek Kowala
+    .of = Kowala
+    .in = u Kowala
+    .to = do Kowala
+    .from = od Kowala
+    .ins = Kowalem
+tile-barn_a = Stodoła A
+    .acc = Stodołę A
+    .of = Stodoły A
+    .in = w Stodole A
+    .to = do Stodoły A
+    .from = ze Stodoły A
+    .ins = Stodołą A
+tile-cow_conservatory = Hodowla krów
+    .acc = Hodowlę krów
+    .of = Hodowli krów
+    .in = w Hodowli krów
+    .to = do Hodowli krów
+    .from = z Hodowli krów
+    .ins = Hodowlą krów
+tile-square = Plac
+    .acc = Plac
+    .of = Placu
+    .in = na Placu
+    .to = na Plac
+    .from = z Placu
+    .ins = Placem
+tile-monument = Pomnik
+    .acc = Pomnik
+    .of = Pomnika
+    .in = przy Pomniku
+    .to = do Pomnika
+    .from = od Pomnika
+    .ins = Pomnikiem
+tile-barn_b = Stodoła B
+    .acc = Stodołę B
+    .of = Stodoły B
+    .in = w Stodole B
+    .to = do Stodoły B
+    .from = ze Stodoły B
+    .ins = Stodołą B
 
 ## What the tiles do
-does-church = make a delivery, or beg while all three first producers are full
-does-market = sell goods for a sale tile; goods can be bought from here
-does-town_hall = take a blueprint, then hire villagers and donkeys
-does-woodcutter = fill it up with wood
-does-quarry = fill it up with stone
-does-farm = fill it up with wheat
-does-sawmill = saw wood into planks
-does-stonemason = turn stone into bricks
-does-dairy_farm = turn wheat into milk
-does-flour_mill = grind wheat into flour
-does-shrine = 2 points at the end per delivery of yours
-does-trade_post = 1 point at the end per sale of yours
-does-pond_forest = 3 points at the end if a road leads to the church; all around it is forest
-does-pond_mountain = 3 points at the end if a road leads to the church; all around it are mountains
-does-woodland_small = 1 point at the end per section that lies on forest; needs no road
-does-mountain_range_small = 1 point at the end per section that lies on mountain; needs no road
-does-master_stonemason = turn stone into bricks, two spaces
-does-warehouse = 1 more point at the end per road of yours
-does-stables = 2 points at the end per donkey of yours
-does-woodland_large = 2 points at the end per section that lies on forest; needs no road
-does-lumber_mill = saw wood into planks, two spaces
-does-outpost_1 = 1 point at the end per tile on the shortest way to the church
-does-outpost_2 = 1 point at the end per tile on the shortest way to the church
-does-mountain_range_large = 2 points at the end per section that lies on mountain; needs no road
-does-windmill = grind wheat into flour, two spaces
-does-tavern = 1 point at the end per gold of yours, 8 at most
-does-farrier = 1 more point at the end per tile of your longest road
-does-barn_a = fill it up with basic goods of your choice
-does-cow_conservatory = turn wheat into milk, two spaces
-does-square = 3 points at the end per road section that lies on a road section
-does-monument = 2 points at the end per section that lies on one of the same kind
-does-barn_b = fill it up with basic goods of your choice
+does-church = wykonaj dostawę albo żebrz, gdy trzej początkowi wytwórcy są pełni
+does-market = sprzedaj surowce według kafelka sprzedaży; surowce można tu też kupować
+does-town_hall = weź projekt, potem zatrudniaj mieszkańców i osły
+does-woodcutter = zapełnij puste pola drewnem
+does-quarry = zapełnij puste pola kamieniem
+does-farm = zapełnij puste pola zbożem
+does-sawmill = przetwórz drewno w deskę
+does-stonemason = przetwórz kamień w cegłę
+does-dairy_farm = przetwórz zboże w mleko
+does-flour_mill = przetwórz zboże w mąkę
+does-shrine = na końcu 2 punkty za każdą twoją dostawę
+does-trade_post = na końcu 1 punkt za każdą twoją sprzedaż
+does-pond_forest = na końcu 3 punkty, jeśli droga prowadzi stąd do Kościoła; wokół ma sam las
+does-pond_mountain = na końcu 3 punkty, jeśli droga prowadzi stąd do Kościoła; wokół ma same wzgórza
+does-woodland_small = na końcu 1 punkt za każdy odcinek stykający się z lasem; nie potrzebuje drogi
+does-mountain_range_small = na końcu 1 punkt za każdy odcinek stykający się ze wzgórzem; nie potrzebuje drogi
+does-master_stonemason = przetwórz kamień w cegły, dwa pola
+does-warehouse = na końcu 1 punkt więcej za każdą twoją drogę
+does-stables = na końcu 2 punkty za każdego twojego osła
+does-woodland_large = na końcu 2 punkty za każdy odcinek stykający się z lasem; nie potrzebuje drogi
+does-lumber_mill = przetwórz drewno w deski, dwa pola
+does-outpost_1 = na końcu 1 punkt za każdy kafelek na najkrótszej drodze do Kościoła
+does-outpost_2 = na końcu 1 punkt za każdy kafelek na najkrótszej drodze do Kościoła
+does-mountain_range_large = na końcu 2 punkty za każdy odcinek stykający się ze wzgórzem; nie potrzebuje drogi
+does-windmill = przetwórz zboże w mąkę, dwa pola
+does-tavern = na końcu 1 punkt za każde twoje złoto, najwyżej 8
+does-farrier = na końcu 1 punkt więcej za każdy kafelek twojej najdłuższej drogi
+does-barn_a = zapełnij puste pola wybranymi podstawowymi surowcami
+does-cow_conservatory = przetwórz zboże w mleko, dwa pola
+does-square = na końcu 3 punkty za każdy odcinek drogi stykający się z drogą
+does-monument = na końcu 2 punkty za każdy odcinek stykający się z takim samym
+does-barn_b = zapełnij puste pola wybranymi podstawowymi surowcami
 
 ## Goods
-good-wood = wood
-good-stone = stone
-good-wheat = wheat
-good-planks = planks
-good-bricks = bricks
-good-milk = milk
-good-flour = flour
-good-gold = gold
-goods-of = { $count } { $goods }
+good-wood = drewno
+    .acc = drewno
+    .of = drewna
+    .few = drewna
+    .many = drewna
+    .with = drewnem
+    .one = drewna
+good-stone = kamień
+    .acc = kamień
+    .of = kamienia
+    .few = kamienie
+    .many = kamieni
+    .with = kamieniem
+    .one = kamienia
+good-wheat = zboże
+    .acc = zboże
+    .of = zboża
+    .few = zboża
+    .many = zboża
+    .with = zbożem
+    .one = zboża
+good-planks = deska
+    .acc = deskę
+    .of = desek
+    .few = deski
+    .many = desek
+    .with = deskami
+    .one = deski
+good-bricks = cegła
+    .acc = cegłę
+    .of = cegieł
+    .few = cegły
+    .many = cegieł
+    .with = cegłami
+    .one = cegły
+good-milk = mleko
+    .acc = mleko
+    .of = mleka
+    .few = mleka
+    .many = mleka
+    .with = mlekiem
+    .one = mleka
+good-flour = mąka
+    .acc = mąkę
+    .of = mąki
+    .few = mąki
+    .many = mąki
+    .with = mąką
+    .one = mąki
+good-gold = złoto
+    .acc = złoto
+    .of = złota
+    .few = złota
+    .many = złota
+    .with = złotem
+    .one = złota
+goods-of = { $count }× { $goods }
 
 ## Sections
-ground-road = road
-ground-forest = forest
-ground-mountain = mountain
+ground-road = droga
+ground-forest = las
+ground-mountain = wzgórze
 
 ## Milestones and awards
-milestone-planner = Planner
-milestone-carpenter = Carpenter
-milestone-mason = Mason
-milestone-herder = Herder
-milestone-miller = Miller
-earns-planner = 1 more point at the end per road of yours
-earns-carpenter = your planks are of high quality
-earns-mason = your bricks are of high quality
-earns-herder = your milk is of high quality
-earns-miller = your flour is of high quality
-earns-chaplain = 5 points for most deliveries
-earns-sacristan = 3 points for second most deliveries
-earns-landscaper = 4 points for most landmarks
-earns-merchant = 4 points for most sales
+milestone-planner = Planista
+milestone-carpenter = Stolarz
+milestone-mason = Murarz
+milestone-herder = Pasterz
+milestone-miller = Młynarz
 
 ## The score sheet
-score-points = Track
-score-chaplain = Chaplain
-score-sacristan = Sacristan
-score-landscaper = Landscaper
-score-merchant = Merchant
-score-shrine = Shrine
-score-trade_post = Trade Post
-score-pond_forest = Forest Pond
-score-pond_mountain = Mountain Pond
-score-woodland_small = Small Woodland
-score-mountain_range_small = Small Mountain Range
-score-warehouse = Warehouse
-score-stables = Stables
-score-woodland_large = Large Woodland
-score-outpost_1 = Outpost I
-score-outpost_2 = Outpost II
-score-mountain_range_large = Large Mountain Range
-score-tavern = Tavern
-score-farrier = Farrier
-score-square = Square
-score-monument = Monument
-score-roads = Roads
-score-longest_road = Longest road
-score-gold = Gold
-score-total = Total
+score-points = Punkty w grze
+score-chaplain = Kapelan
+score-sacristan = Kościelny
+score-landscaper = Architekt
+score-merchant = Kupiec
+score-shrine = Kapliczka
+score-trade_post = Faktoria
+score-pond_forest = Leśny staw
+score-pond_mountain = Górski staw
+score-woodland_small = Niewielki zagajnik
+score-mountain_range_small = Niewielki łańcuch górski
+score-warehouse = Skład
+score-stables = Stajnia
+score-woodland_large = Rozległy zagajnik
+score-outpost_1 = Posterunek I
+score-outpost_2 = Posterunek II
+score-mountain_range_large = Rozległy łańcuch górski
+score-tavern = Karczma
+score-farrier = Kowal
+score-square = Plac
+score-monument = Pomnik
+score-roads = Mosty i ścieżki
+score-longest_road = Najdłuższa droga
+score-gold = Złoto
+score-total = Razem
 
 ## The table in words
-words-round = Round { $number }.
-words-last-round = The church is finished: this is the last round.
-words-over = The game is over. Winner: { $winners }.
-words-player = { $number } { $name }{ $mark }: { $gold } gold, { $points } on the track, { $total } if it ended now
-words-deciding = { " " }(to play)
-words-hand = blueprints in hand: { $tiles }
-words-supply = left: tokens { $tokens }; { $roads } roads, { $donkeys } donkeys, { $villagers } villagers
-words-done = deliveries { $deliveries }, sales { $sales }, landmarks { $flags }, milestones: { $milestones }
-words-village = Village (sections are counted from 0; “>” says what lies beyond)
+words-round = Runda { $number }.
+words-last-round = Kościół jest ukończony: to ostatnia runda.
+words-over = Koniec gry. Zwycięstwo: { $winners }.
+words-player = { $number } { $name }{ $mark } – złoto: { $gold }, plansza punktacji: { $points }, razem, gdyby gra skończyła się teraz: { $total }
+words-deciding = { " " }(na ruchu)
+words-hand = projekty na ręce: { $tiles }
+words-supply = w puli – znaczniki: { $tokens }; drogi: { $roads }, osły: { $donkeys }, mieszkańcy: { $villagers }
+words-done = dostawy: { $deliveries }, sprzedaże: { $sales }, miejsca kluczowe: { $flags }, kamienie milowe: { $milestones }
+words-village = Wioska (odcinki liczy się od 0; „>” mówi, co leży za odcinkiem; na projektach R to droga, F las, a M wzgórze)
 words-tile = { $name }: { $state }
-words-no-road = no road leads here
-words-goods = goods { $goods }, { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
+words-no-road = nie prowadzi tu droga
+words-goods = surowce: { $goods }, { $spaces ->
+    [one] 1 pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
 }
-words-token = { $good } of { $player }{ $white ->
-    [1] , high quality
+words-token = { $good } ({ $player }{ $white ->
+    [1] , wysoka jakość
    *[0] { "" }
-}
-words-flag = flag of { $player }
+})
+words-flag = flaga: { $player }
 words-villagers = { $player }: { $count ->
-    [one] 1 villager
-   *[other] { $count } villagers
-} ({ $standing } standing)
+    [one] 1 mieszkaniec
+    [few] { $count } mieszkańcy
+    [many] { $count } mieszkańców
+   *[other] { $count } mieszkańca
+} (stoi: { $standing })
 words-donkeys = { $player }: { $count ->
-    [one] 1 donkey
-   *[other] { $count } donkeys
+    [one] 1 osioł
+    [few] { $count } osły
+    [many] { $count } osłów
+   *[other] { $count } osła
 }
-words-sections = sections: { $sections }
-words-bridge = bridge of { $player }
-words-path = path of { $player }
-words-row = Blueprints
-words-plan = { $price } { $tile }, price { $price }, gold on it { $gold }: costs { $cost }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+words-sections = odcinki: { $sections }
+words-bridge = most: { $player }
+words-path = ścieżka: { $player }
+words-row = Projekty do wzięcia
+words-plan = { $price } { $tile }, cena { $price }, złoto na projekcie: { $gold }; koszt budowy { $cost }, daje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }; { $does }
-words-blueprint = { $tile }: costs { $cost }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}; sections { $sections }; { $does }
-words-bag = In the bag: { $tiles }. Stacks that are not in it yet: { $stacks }.
-words-market = Market: basic goods cost { $basic }, refined goods { $refined }. Sales:
-words-sale = { $number } { $cost } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $gold } gold
-words-no-sale = { $number } none
-words-pile = Face down: { $one } of level 1, { $two } of level 2, { $three } of level 3
-words-church = Church, deliveries:
-words-delivery = { $name } { $cost } for { $points } points{ $by }
-words-delivered = { " " }(made by { $player })
-words-milestones = Milestones: { $milestones }
+words-blueprint = { $tile }: koszt budowy { $cost }, daje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}; odcinki { $sections }; { $does }
+words-bag = W worku: { $tiles }. Stosy, których jeszcze w nim nie ma: { $stacks }.
+words-market = Targ: podstawowy surowiec kosztuje { $basic }, przetworzony { $refined }. Sprzedaże:
+words-sale = { $number } { $cost } za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+}
+words-no-sale = { $number } brak
+words-pile = Zakryte: { $one } poziomu 1, { $two } poziomu 2, { $three } poziomu 3
+words-church = Kościół, dostawy:
+words-delivery = { $name } { $cost } za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $by }
+words-delivered = { " " }(zrealizowana: { $player })
+words-milestones = Kamienie milowe: { $milestones }
 words-milestone = { $milestone } ({ $player })
-words-ghost = { $place }: touches { $tiles }
-words-none = none
-words-free = free
+words-ghost = { $place }: sąsiednie kafelki { $tiles }
+words-none = brak
+words-free = wolny
 
 ## What is asked
 asked-turn = { $villagers ->
-    [one] 1 villager can act
-   *[other] { $villagers } villagers can act
+    [one] Użyj 1 mieszkańca
+   *[other] Użyj { $villagers } mieszkańców
 }{ $steps ->
     [0] { "" }
-    [one] , 1 donkey can step
-   *[other] , { $steps } donkeys can step
-}; end your turn when you are done
+    [one] , rusz 1 osła
+    [few] , rusz { $steps } osły
+    [many] , rusz { $steps } osłów
+   *[other] , rusz { $steps } osła
+} albo zakończ turę
 asked-donkeys = { $steps ->
-    [one] 1 donkey can still step; or end your turn
-   *[other] { $steps } donkeys can still step; or end your turn
+    [one] Rusz jeszcze 1 osła albo zakończ turę
+    [few] Rusz jeszcze { $steps } osły albo zakończ turę
+    [many] Rusz jeszcze { $steps } osłów albo zakończ turę
+   *[other] Rusz jeszcze { $steps } osła albo zakończ turę
 }
-asked-end = End your turn
-asked-hire = Hire villagers or donkeys, or leave the Town Hall
-asked-step = Where does the donkey from { $tile } go?
-asked-new-donkey = Put the new donkey on a tile
-asked-fill = Fill the { $tile }: { $left ->
-    [one] choose 1 good
-   *[other] choose { $left } goods
+asked-end = Zakończ turę
+asked-hire = Zatrudnij mieszkańców lub osły albo wyjdź z Ratusza
+asked-step = Dokąd idzie osioł { $tile_from }?
+asked-new-donkey = Postaw nowego osła na kafelku
+asked-fill = Zapełnij { $tile_acc }: { $left ->
+    [one] wybierz 1 surowiec
+    [few] wybierz { $left } surowce
+    [many] wybierz { $left } surowców
+   *[other] wybierz { $left } surowca
 }
-asked-units = How many units are refined at the { $tile }?
-asked-site = Which tile is the { $tile } built from?
-asked-place = Choose the place of the { $tile } beside the { $tile2 }
-asked-road = On which section of the { $tile2 } is the road built?
+asked-units = Ile sztuk przetwarzasz { $tile_in }?
+asked-site = Obok czego budujesz { $tile_acc }?
+asked-place = Umieść { $tile_acc } obok { $tile2_of }
+asked-road = Droga { $tile2_from }: na którym odcinku?
 asked-pay = { $left ->
-    [one] Pay 1 { $good } at the { $tile2 }: where does it come from?
-   *[other] Pay { $left } { $good } at the { $tile2 }: where does the next one come from?
+    [one] Zapłać 1 { $good_acc } { $tile2_in }: skąd?
+    [few] Zapłać { $left } { $good_few } { $tile2_in }: skąd?
+   *[other] Zapłać { $left } { $good_many } { $tile2_in }: skąd?
 }
-asked-pay-mix = { $left ->
-    [one] Pay 1 more of the goods asked for at the { $tile2 }
-   *[other] Pay { $left } more of the goods asked for at the { $tile2 }, in any mix
-}
+asked-pay-mix = Zapłać { $tile2_in } jeszcze { $left } z wymaganych surowców
 
 ## What happened
-log-turn = Round { $round }: { $player } begins a turn.
-log-step = A donkey of { $player } goes from { $tile } to { $tile2 }.
-log-produce = { $player } fills up the { $tile }{ $gold ->
+log-turn = Runda { $round }: turę zaczyna { $player }.
+log-step = { $player }: osioł idzie { $tile_from } { $tile2_to }.
+log-produce = { $player } zapełnia { $tile_acc }{ $gold ->
     [0] { "" }
-   *[other] , gaining { $gold } gold
+    [one] { " " }i dostaje 1 złoto
+   *[other] { " " }i dostaje { $gold } złota
 }{ $points ->
     [0] .
-    [one] , gaining 1 point.
-   *[other] , gaining { $points } points.
+    [one] { " " }i dostaje 1 punkt.
+    [few] { " " }i dostaje { $points } punkty.
+    [many] { " " }i dostaje { $points } punktów.
+   *[other] { " " }i dostaje { $points } punktu.
 }
-log-refine = { $player } makes { $good } at the { $tile }: { $count }.
-log-plan = { $player } takes the blueprint { $tile } for { $price } gold{ $gold ->
+log-refine = { $player } wytwarza { $tile_in } { $count ->
+    [one] 1 { $good_acc }
+    [few] { $count } { $good_few }
+    [many] { $count } { $good_many }
+   *[other] { $count } { $good_many }
+}.
+log-plan = { $player } bierze projekt { $tile_of } { $price ->
+    [0] za darmo
+    [one] za 1 złoto
+   *[other] za { $price } złota
+}{ $gold ->
     [0] .
-   *[other] { " " }and gets { $gold } gold with it.
+    [one] { " " }i dostaje z nim 1 złoto.
+   *[other] { " " }i dostaje z nim { $gold } złota.
 }
-log-drawn = New in the row: { $tile }.
-log-hire-villager = { $player } hires a villager for { $gold } gold.
-log-hire-donkey = { $player } hires a donkey for { $gold } gold and puts it on { $tile }.
-log-sell = { $player } makes a sale: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $gold } gold.
-log-sale-drawn = A new sale tile lies on the Market.
-log-deliver = { $player } makes a delivery to the Church: { $points } points.
-log-beg = { $player } begs at the Church: 1 gold.
-log-build = { $player } builds the { $tile } beside the { $tile2 }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+log-drawn = Nowy projekt do wzięcia: { $tile }.
+log-hire-villager = { $player } zatrudnia mieszkańca za { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
 }.
-log-bridge = { $player } builds a bridge from { $tile } to { $tile2 }.
-log-path = { $player } builds a path from { $tile } to { $tile2 }.
-log-consumed = { $player } uses { $good } from the { $tile }.
-log-token-used = { $good } of { $player } from the { $tile } is used: { $player } gains { $gold } gold and { $points ->
-    [one] 1 point
-   *[other] { $points } points
+log-hire-donkey = { $player } zatrudnia osła za { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+} i stawia go { $tile_in }.
+log-sell = { $player } sprzedaje na Targu: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
 }.
-log-bought = { $player } buys { $good } at the Market for { $gold } gold.
-log-milestone = { $player } takes the milestone { $milestone }.
-log-stack = The first refinery for { $good }: four new tiles go into the bag.
-log-last-delivery = The church is finished: this round is the last.
-log-over = The game is over.
+log-sale-drawn = Na Targu leży nowy kafelek sprzedaży.
+log-deliver = { $player } wykonuje dostawę do Kościoła: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+log-beg = { $player } żebrze pod Kościołem: 1 złoto.
+log-build = { $player } buduje { $tile_acc } obok { $tile2_of }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+log-bridge = { $player } buduje most { $tile_from } { $tile2_to }.
+log-path = { $player } buduje ścieżkę { $tile_from } { $tile2_to }.
+log-consumed = { $player } zużywa { $good_acc } { $tile_from }.
+log-token-used = Zużyty surowiec: { $good } { $tile_from }. { $player } dostaje { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+} i { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+log-bought = { $player } kupuje { $good_acc } na Targu za { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+}.
+log-milestone = { $player } zdobywa kamień milowy { $milestone }.
+log-stack = Pierwsza przetwórnia { $good_of }: do worka trafiają cztery nowe kafelki.
+log-last-delivery = Kościół jest ukończony: ta runda jest ostatnia.
+log-over = Koniec gry.
 
 ## Why not
-refusal-over = The game is over.
+refusal-over = Gra już się skończyła.
 refusal-all-lie = { $villagers ->
-    [one] Your villager has acted; it stands up again in your next turn.
-   *[other] All { $villagers } of your villagers have acted; they stand up again in your next turn.
+    [one] Twój mieszkaniec wykonał już akcję; wstanie w twojej następnej turze.
+    [2] Obaj twoi mieszkańcy wykonali już akcje; wstaną w twojej następnej turze.
+    [few] Wszyscy twoi mieszkańcy ({ $villagers }) wykonali już akcje; wstaną w twojej następnej turze.
+    [many] Wszyscy twoi mieszkańcy ({ $villagers }) wykonali już akcje; wstaną w twojej następnej turze.
+   *[other] Wszyscy twoi mieszkańcy ({ $villagers }) wykonali już akcje; wstaną w twojej następnej turze.
 }
-refusal-first-at = Choose a blueprint of yours first, then the tile to build it from.
-refusal-first-place = Choose a blueprint and a tile to build it from first.
-refusal-first-section = Choose the tile to build the road from first.
-refusal-first-to = Choose a donkey first, or hire one.
-refusal-first-leave = Nobody of yours is in the Town Hall now.
-refusal-first-units = Choose a refinery with two spaces first.
-refusal-first-fill = Choose a barn to fill first.
-refusal-first-bring = Nothing has to be paid now; goods are only moved to be used at once.
-refusal-first-token = Nothing has to be paid now; goods are only moved to be used at once.
-refusal-first-buy = Nothing has to be paid now; goods are only bought to be used at once.
-refusal-first-pay = Nothing has to be paid now.
-refusal-under-way-hall = Your villager is in the Town Hall: hire, or leave first. A blueprint comes before hiring.
-refusal-under-way-to = A donkey is on its way: choose where it goes, or take it back.
-refusal-under-way-fill = The barn is being filled: choose the next good, or take it back.
-refusal-under-way-units = Choose how many units are refined, or take it back.
-refusal-under-way-at = A blueprint is chosen: choose the tile to build it from, or take it back.
-refusal-under-way-place = A tile is being built: choose its place, or take it back.
-refusal-under-way-section = A road is being built: choose its section, or take it back.
-refusal-under-way-bring = A cost is being paid: choose where the next good comes from, or let it be paid for you.
-refusal-not-built = The { $tile } is not in the village yet.
-refusal-no-road = No road leads to the { $tile }.
-refusal-full = The { $tile } is full: all { $spaces } spaces are taken.
+refusal-first-at = Najpierw wybierz swój projekt, potem kafelek, obok którego stanie.
+refusal-first-place = Najpierw wybierz projekt i kafelek, obok którego stanie.
+refusal-first-section = Najpierw wybierz kafelek, z którego poprowadzisz drogę.
+refusal-first-to = Najpierw wybierz osła albo go zatrudnij.
+refusal-first-leave = W Ratuszu nie ma teraz żadnego twojego mieszkańca.
+refusal-first-units = Najpierw wybierz przetwórnię z dwoma polami.
+refusal-first-fill = Najpierw wybierz Stodołę do zapełnienia.
+refusal-first-bring = Nie trzeba teraz nic płacić; surowce przewozi się tylko po to, by je od razu zużyć.
+refusal-first-token = Nie trzeba teraz nic płacić; surowce przewozi się tylko po to, by je od razu zużyć.
+refusal-first-buy = Nie trzeba teraz nic płacić; surowce kupuje się tylko po to, by je od razu zużyć.
+refusal-first-pay = Nie trzeba teraz nic płacić.
+refusal-under-way-hall = Twój mieszkaniec jest w Ratuszu: zatrudniaj albo najpierw wyjdź. Projekt bierze się przed zatrudnianiem.
+refusal-under-way-to = Osioł jest w drodze: wybierz, dokąd idzie, albo cofnij wybór.
+refusal-under-way-fill = Stodoła jest właśnie zapełniana: wybierz następny surowiec albo cofnij wybór.
+refusal-under-way-units = Wybierz, ile sztuk przetwarzasz, albo cofnij wybór.
+refusal-under-way-at = Projekt jest wybrany: wybierz kafelek, obok którego stanie, albo cofnij wybór.
+refusal-under-way-place = Kafelek jest w budowie: wybierz jego miejsce albo cofnij wybór.
+refusal-under-way-section = Droga jest w budowie: wybierz jej odcinek albo cofnij wybór.
+refusal-under-way-bring = Trwa płacenie: wybierz, skąd bierzesz następny surowiec, albo pozwól zapłacić za siebie.
+refusal-not-built = W wiosce nie ma jeszcze { $tile_of }.
+refusal-no-road = Żadna droga nie prowadzi { $tile_to }.
+refusal-full = { $spaces ->
+    [one] Jedyne pole { $tile_in } jest zajęte.
+    [2] Oba pola { $tile_in } są zajęte.
+    [few] Wszystkie { $spaces } pola { $tile_in } są zajęte.
+    [many] Wszystkie pola { $tile_in } są zajęte ({ $spaces }).
+   *[other] Wszystkie pola { $tile_in } są zajęte ({ $spaces }).
+}
 refusal-refinery-full = { $spaces ->
-    [one] The { $tile } is full: its space is taken.
-   *[other] The { $tile } is full: its { $spaces } spaces are taken.
+    [one] Jedyne pole { $tile_in } jest zajęte.
+    [2] Oba pola { $tile_in } są zajęte.
+    [few] Wszystkie { $spaces } pola { $tile_in } są zajęte.
+    [many] Wszystkie pola { $tile_in } są zajęte ({ $spaces }).
+   *[other] Wszystkie pola { $tile_in } są zajęte ({ $spaces }).
 }
-refusal-no-token = Both of your tokens for { $good } are on the board.
-refusal-not-full = You may beg only while the first three producers are full; the { $tile } has { $goods } of { $spaces }.
-refusal-not-in-hand = You have no blueprint of the { $tile }.
-refusal-scattered = The goods for the { $tile } cannot be brought together at one place: donkeys are missing between.
-refusal-nowhere = The { $tile } fits nowhere beside the tiles where it can be paid for.
-refusal-no-place-beside = The { $tile } fits nowhere beside the { $tile2 }.
-refusal-no-section = The { $tile } has only { $sections } sections, counted from 0.
-refusal-covered = The { $tile2 } lies on that section of the { $tile } already.
-refusal-overlap = The { $tile } would overlap the { $tile2 }.
-refusal-mismatch = { $ground } of the { $tile } would lie against { $ground2 } of the { $tile2 }: a road lies on a road only.
-refusal-same-place = That is the same place as { $place }.
-refusal-no-roads-left = All { $roads } of your roads are built.
-refusal-nothing-to-link = No road can be built from the { $tile2 }: its neighbours are linked already, or forest meets mountain.
-refusal-nothing-beyond = Nothing lies beyond that section of the { $tile }.
-refusal-printed = That section is a printed road from the { $tile } to the { $tile2 }.
-refusal-cliff = Forest meets mountain between the { $tile } and the { $tile2 }: neither bridge nor path fits.
-refusal-road-there = A road is built there already, between the { $tile } and the { $tile2 }.
-refusal-linked = The { $tile } and the { $tile2 } are linked already.
-refusal-no-donkey-there = No donkey of yours stands on the { $tile }.
-refusal-move-over = The donkey move of this turn is over: all its steps are made in one go.
-refusal-has-stepped = Your donkey on the { $tile } has made its step.
-refusal-not-linked = No road leads from the { $tile } straight to the { $tile2 }.
+refusal-no-token = Oba twoje znaczniki { $good_of } są już na planszy.
+refusal-not-full = Żebrać wolno tylko wtedy, gdy trzej początkowi wytwórcy są pełni; zajęte pola { $tile_in }: { $goods }/{ $spaces }.
+refusal-not-in-hand = Nie masz projektu { $tile_of }.
+refusal-scattered = Surowców na { $tile_acc } nie da się przewieźć w jedno miejsce: między nimi brakuje osłów.
+refusal-nowhere = Na { $tile_acc } nie ma miejsca obok żadnego kafelka, na którym można zapłacić.
+refusal-no-place-beside = Na { $tile_acc } nie ma miejsca obok { $tile2_of }.
+refusal-no-section = Kafelek { $tile_of } ma tylko tyle odcinków: { $sections }. Liczy się je od 0.
+refusal-covered = Na tym odcinku { $tile_of } leży już { $tile2 }.
+refusal-overlap = Nowy kafelek ({ $tile }) nachodziłby na { $tile2_acc }.
+refusal-mismatch = Zetknęłyby się odcinki: { $ground } ({ $tile }) i { $ground2 } ({ $tile2 }). Droga może stykać się tylko z drogą.
+refusal-same-place = To jest to samo miejsce co { $place }.
+refusal-no-roads-left = Wszystkie twoje drogi są już wybudowane ({ $roads }).
+refusal-nothing-to-link = Żadnej drogi nie da się wybudować { $tile2_from }: sąsiednie kafelki są już połączone albo jest tam urwisko.
+refusal-nothing-beyond = Za tym odcinkiem { $tile_of } nic nie leży.
+refusal-printed = Na tym odcinku jest wydrukowana droga { $tile_from } { $tile2_to }.
+refusal-cliff = Między { $tile_ins } a { $tile2_ins } jest tu urwisko: gdzie las styka się ze wzgórzem, nie stanie ani most, ani ścieżka.
+refusal-road-there = Między { $tile_ins } a { $tile2_ins } jest tu już droga.
+refusal-linked = Między { $tile_ins } a { $tile2_ins } prowadzi już droga.
+refusal-no-donkey-there = Żaden twój osioł nie stoi { $tile_in }.
+refusal-move-over = Ruch osłów w tej turze już się skończył: wszystkie kroki robi się za jednym razem.
+refusal-has-stepped = Twój osioł { $tile_in } zrobił już swój krok.
+refusal-not-linked = Żadna droga nie prowadzi bezpośrednio { $tile_from } { $tile2_to }.
 refusal-no-plan = { $plans ->
-    [0] No blueprint is left in the row.
-    [one] Only 1 blueprint is left in the row.
-   *[other] Only { $plans } blueprints are left in the row.
+    [0] Nie ma już projektów do wzięcia.
+    [one] Do wzięcia został tylko 1 projekt.
+    [few] Do wzięcia zostały tylko { $plans } projekty.
+    [many] Do wzięcia zostało tylko { $plans } projektów.
+   *[other] Do wzięcia zostało tylko { $plans } projektu.
 }
-refusal-hand-full = You hold { $hand } blueprints already; build one first.
-refusal-too-dear = That costs { $price } gold; you have { $gold }.
+refusal-hand-full = { $hand ->
+    [one] Masz już na ręce 1 projekt; najpierw go wybuduj.
+    [few] Masz już na ręce { $hand } projekty; najpierw coś wybuduj.
+    [many] Masz już na ręce { $hand } projektów; najpierw coś wybuduj.
+   *[other] Masz już na ręce { $hand } projektu; najpierw coś wybuduj.
+}
+refusal-too-dear = To kosztuje { $price ->
+    [one] 1 złoto
+   *[other] { $price } złota
+}; masz { $gold }.
 refusal-all-hired = { $worker ->
-    [villager] All { $hired } of your villagers are hired.
-   *[donkey] All { $hired } of your donkeys are hired.
+    [villager] Wszyscy twoi mieszkańcy są już zatrudnieni ({ $hired }).
+   *[donkey] Wszystkie twoje osły są już zatrudnione ({ $hired }).
 }
-refusal-no-delivery = There are only { $deliveries } deliveries in this game.
-refusal-delivered = { $owner } has made this delivery.
-refusal-delivered-own = You have made this delivery.
-refusal-no-sale = No sale tile lies there any more.
-refusal-gold-short = That costs { $price } gold; you have { $gold }.
-refusal-dear = What is missing would cost { $price } gold at the Market; you have { $gold }.
-refusal-no-carrier = A donkey of yours is missing on the { $tile3 } to bring { $good } from the { $tile }.
+refusal-no-delivery = { $deliveries ->
+    [one] W tej grze jest tylko 1 dostawa.
+    [few] W tej grze są tylko { $deliveries } dostawy.
+    [many] W tej grze jest tylko { $deliveries } dostaw.
+   *[other] W tej grze jest tylko { $deliveries } dostawy.
+}
+refusal-delivered = Tę dostawę ma już { $owner }.
+refusal-delivered-own = Tę dostawę już masz.
+refusal-no-sale = Nie leży tu już żaden kafelek sprzedaży.
+refusal-gold-short = To kosztuje { $price ->
+    [one] 1 złoto
+   *[other] { $price } złota
+}; masz { $gold }.
+refusal-dear = To, czego brakuje, kosztowałoby na Targu { $price ->
+    [one] 1 złoto
+   *[other] { $price } złota
+}; masz { $gold }.
+refusal-no-carrier = Do przewiezienia { $good_of } { $tile_from } brakuje ci osła { $tile3_in }.
 refusal-short = { $short ->
-    [one] 1 { $good } is missing at the { $tile2 }
-   *[other] { $short } { $good } are missing at the { $tile2 }
-}, and nothing can be brought from the Market.
+    [one] Brakuje 1 { $good_one } { $tile2_in }
+    [few] Brakuje { $short } { $good_many } { $tile2_in }
+    [many] Brakuje { $short } { $good_many } { $tile2_in }
+   *[other] Brakuje { $short } { $good_many } { $tile2_in }
+}, a z Targu nie da się nic przewieźć.
 refusal-short-mix = { $short ->
-    [one] 1 good is missing at the { $tile2 }
-   *[other] { $short } goods are missing at the { $tile2 }
-}, and nothing can be brought from the Market.
+    [one] Brakuje 1 surowca { $tile2_in }
+    [few] Brakuje { $short } surowców { $tile2_in }
+    [many] Brakuje { $short } surowców { $tile2_in }
+   *[other] Brakuje { $short } surowca { $tile2_in }
+}, a z Targu nie da się nic przewieźć.
 refusal-short-for-sale = { $short ->
-    [one] 1 { $good } is missing for this sale; nothing may be bought for it.
-   *[other] { $short } { $good } are missing for this sale; nothing may be bought for it.
+    [one] Do tej sprzedaży brakuje 1 { $good_one }; niczego nie wolno do niej dokupić.
+    [few] Do tej sprzedaży brakuje { $short } { $good_many }; niczego nie wolno do niej dokupić.
+    [many] Do tej sprzedaży brakuje { $short } { $good_many }; niczego nie wolno do niej dokupić.
+   *[other] Do tej sprzedaży brakuje { $short } { $good_many }; niczego nie wolno do niej dokupić.
 }
-refusal-not-asked = { $good2 } is paid now, not { $good }.
-refusal-none-there = No such { $good } lies on the { $tile }.
-refusal-own-needed = With { $good } from there the rest could not be paid: the gold that your own tokens bring is needed.
-refusal-no-purchase = Nothing may be bought for a sale.
-refusal-market-far = A donkey of yours is missing on the { $tile3 } to bring goods from the Market to the { $tile2 }.
-refusal-lies-there = At this table goods are bought only when none can be brought; { $good } can be.
+refusal-not-asked = Teraz płaci się inny surowiec: { $good2 }, a nie { $good }.
+refusal-none-there = Taki surowiec ({ $good }) nie leży { $tile_in }.
+refusal-own-needed = Z tym surowcem ({ $good }) nie dałoby się zapłacić reszty: potrzebne jest złoto, które przyniosą twoje własne znaczniki.
+refusal-no-purchase = Do sprzedaży nie wolno niczego dokupić.
+refusal-market-far = Do przewiezienia surowców z Targu { $tile2_to } brakuje ci osła { $tile3_in }.
+refusal-lies-there = Przy tym stole kupuje się tylko to, czego nie da się przewieźć z planszy; ten surowiec ({ $good }) da się przewieźć.
 
 ## Options
-option-layout = The first tiles
-option-layout-random = laid around the church by lot
-option-layout-first-game = as for the first game
-option-donkey-move = The steps of the donkeys
-option-donkey-move-together = all in one go
-option-donkey-move-spread = also between actions of villagers
-option-new-donkeys = A donkey hired before the donkey move
-option-new-donkeys-step = steps in the same turn
-option-new-donkeys-rest = rests until the next turn
-option-purchase = Goods are bought at the Market
-option-purchase-free = whenever they can be brought
-option-purchase-when-missing = only when none on the board can be brought
-option-second-road = A second road between two linked tiles
-option-second-road-forbidden = is forbidden
-option-second-road-allowed = is allowed on another pair of sections
-option-awards = Awards
-option-awards-needs-one = need a count of one at least
-option-awards-zero-counts = are given for a count of zero too
+option-layout = Pierwsze kafelki
+option-layout-random = ułożone losowo wokół kościoła
+option-layout-first-game = jak w pierwszej grze
+option-donkey-move = Kroki osłów
+option-donkey-move-together = wszystkie za jednym razem
+option-donkey-move-spread = także między akcjami mieszkańców
+option-new-donkeys = Osioł zatrudniony przed ruchem osłów
+option-new-donkeys-step = rusza się w tej samej turze
+option-new-donkeys-rest = odpoczywa do następnej tury
+option-purchase = Surowce kupuje się na Targu
+option-purchase-free = zawsze, gdy można je przewieźć
+option-purchase-when-missing = tylko gdy nie ma skąd ich przewieźć
+option-second-road = Druga droga między dwoma połączonymi kafelkami
+option-second-road-forbidden = jest zabroniona
+option-second-road-allowed = jest dozwolona na innej parze odcinków
+option-awards = Nagrody
+option-awards-needs-one = przyznaje się od liczby 1
+option-awards-zero-counts = przyznaje się także za zero
 
 ## Rules
-rule-HA-0a = Every side of a tile is made of sections of the same length: road, forest or mountain. Two tiles touch if a whole section of one lies on a whole section of the other; corners do not count.
-rule-HA-0b = Two touching tiles are linked if road lies on road between them, or if somebody has built a bridge or path there. One link is enough; a tile is one place.
-rule-HA-0c = A road chain goes from tile to linked tile. A tile is connected if such a chain leads to the Church.
-rule-HA-0d = Gold and basic goods never run out. Everybody sees all gold and points. Points count at once, but for those of the final scoring.
-rule-HA-1 = Two to four play. Everybody has two tokens each of planks, bricks, milk and flour, five roads, six donkeys and four villagers, and starts with 0 points.
-rule-HA-2 = The Church comes first. With two players it asks for four deliveries, with three or four players for five.
-rule-HA-3 = Everybody starts with one villager and one donkey on the Church.
-rule-HA-4 = Woodcutter, Quarry, Farm, Market and Town Hall lie around the Church, each with a road on a road of the Church. There is a layout for the first game.
-rule-HA-4a = Otherwise the five tiles are laid by lot, one after the other, each anywhere it fits with a road to the Church.
-rule-HA-5 = At the start 2 wood lie on the Woodcutter, 2 stone on the Quarry and 2 wheat on the Farm. Each has three spaces.
-rule-HA-6 = Ten blueprints start in the bag. The other sixteen are in four stacks named after planks, bricks, milk and flour.
-rule-HA-7 = Four blueprints lie in a row. From left to right they cost 0, 1, 2 and 3 gold.
-rule-HA-8 = The first player is drawn by lot. Everybody gets 3 gold; the last player 1 more, with four players the third and the fourth.
-rule-HA-9 = Sale tiles have levels 1, 2 and 3 and come up in this order, three at a time. Some of levels 2 and 3 stay out, and nobody knows which.
-rule-HA-10 = In your turn each of your villagers may act once, and your donkeys may step once, in any order. All of it is optional; you say when the turn ends.
-rule-HA-11 = Once a turn each of your donkeys may go to a tile linked with its own. The steps are made in one go: when you do anything else, they are over.
-rule-HA-12 = Any number of workers may stand on a tile. You have at most six donkeys.
-rule-HA-13 = A villager goes as far as roads lead and does one thing: it activates the tile, builds a tile beside it, or builds a road from it. Then it lies down until your next turn.
-rule-HA-13a = Going and acting are one step. Landmarks cannot be activated, but a villager may build from them.
-rule-HA-14 = A tile that no road leads to cannot be entered.
-rule-HA-15 = Everything that an action costs must be there, or the action cannot be done at all.
-rule-HA-16 = Goods go to the tile itself and to linked tiles without help. Farther, a donkey of yours has to stand on every tile between. Donkeys do not move or tire, and all roads count.
-rule-HA-17 = Goods are moved and used up one by one. Nothing may be moved that is not used up at once.
-rule-HA-17a = You pick goods one by one: from which tile, whose token, or from the Market. Every pick must leave the rest of the cost payable.
-rule-HA-18 = Goods on the board may be used by everybody, whoever made them.
-rule-HA-19 = Basic goods (wood, stone, wheat) bring nobody anything when they are used.
-rule-HA-20 = When a token is used, it goes back to the player who made it, and that player gains the reward of the refinery: 1 gold and 1 point, twice as much for high quality.
-rule-HA-21 = Gold gained while paying can be spent in the same action.
-rule-HA-21a = So a payment is possible if your gold and what your own tokens bring in it cover all purchases. What the action brings afterwards does not help.
-rule-HA-22 = Activate a producer with an empty space: fill all empty spaces and gain its reward once. A barn is filled with any basic goods.
-rule-HA-23 = Activate a refinery with an empty space: use up the basic good and put your own token there, two of them if there is room. It is of high quality if you hold the milestone.
-rule-HA-24 = A visit to the Town Hall: first you may take one blueprint, then hire any number of workers; at least one of the two.
-rule-HA-25 = A blueprint costs 1 gold for each blueprint to its left, put onto those. You get the gold that lies on yours. Three in hand is the most.
-rule-HA-25a = When the bag is empty the row stays short, packed to the left. Blueprints in hand are open, cannot be given back and score nothing.
-rule-HA-26 = More villagers cost 5, 7 and 9 gold and lie on the Church until your next turn. Donkeys cost 3 each and come onto any connected tile, ready at once.
-rule-HA-27 = At the Market choose one of the open sale tiles, bring all its goods and gain its points and gold. Nothing may be bought for a sale.
-rule-HA-28 = For any other action goods can be bought at the Market price. They start from the Market, so donkeys have to carry them from there like other goods. They bring nobody a reward.
-rule-HA-29 = At the Church choose an open delivery, bring its goods or pay its gold, and gain its points. A slash means any mix. Each delivery is made once.
-rule-HA-30 = At the Church you may beg for 1 gold, but only while Farm, Woodcutter and Quarry are all full.
-rule-HA-31 = A new tile must touch the villager's tile along a whole section, overlap nothing, and have road on road and no road on no road wherever it touches. Forest and mountain mix. Turn it as you like, do not flip it.
-rule-HA-32 = Choose the place, pay at the villager's tile, place the tile, gain its points. The first refinery of a good brings its milestone and puts that good's stack into the bag. Landmarks get your flag.
-rule-HA-33 = A tile may be built where no road leads; it cannot be entered or used until one does. New tiles start empty.
-rule-HA-34 = Between two touching tiles that are not linked yet: a bridge where mountain meets mountain for 2 wood, a path where forest meets forest for 2 stone. Five roads each; everybody may use them. The first one of the game brings the Planner.
-rule-HA-35 = When the last delivery has been made, the round is played to its end; then all is scored.
-rule-HA-35a = Nothing limits the number of rounds, and a turn may be spent doing nothing.
-rule-HA-36 = Chaplain 5 for most deliveries, Sacristan 3 for second most, Landscaper 4 for most landmarks, Merchant 4 for most sales. A tie shares, rounded down; a tie for most deliveries shares 5 and 3. Nobody gets an award for nothing.
-rule-HA-37 = Your landmarks score if a road leads to the Church; woodlands and mountain ranges always do.
-rule-HA-38 = 1 point for each road of yours, 2 with the Planner.
-rule-HA-39 = Your longest road is the longest chain of tiles over printed links and your own roads, without the Church, each tile once, with at least one road of yours: 2 points a tile.
-rule-HA-40 = 1 point for every 3 gold, rounded down.
-rule-HA-41 = Most points win. A tie goes to more deliveries, then to more sales; then the victory is shared.
-rule-HA-42 = Nobody knows what comes out of the bag next, which sale tile comes next, or which ones stayed out. All else is open.
+rule-HA-0a = Krawędzie kafelka składają się z odcinków równej długości: droga, las lub wzgórze. Dwa kafelki sąsiadują, jeśli cały odcinek jednego styka się z całym odcinkiem drugiego; rogi się nie liczą.
+rule-HA-0b = Dwa sąsiednie kafelki są połączone, jeśli droga styka się między nimi z drogą albo ktoś wybudował tam most lub ścieżkę. Wystarczy jedno takie miejsce; kafelek to jedna całość.
+rule-HA-0c = Ciąg dróg prowadzi z kafelka na połączony kafelek. Kafelek jest dostępny, jeśli taki ciąg prowadzi z niego do Kościoła.
+rule-HA-0d = Złoto i podstawowe surowce nigdy się nie kończą. Wszyscy widzą całe złoto i punkty. Punkty liczą się od razu, oprócz tych z końcowej punktacji.
+rule-HA-1 = Gra od dwóch do czterech osób. Każdy ma po dwa znaczniki desek, cegieł, mleka i mąki, pięć dróg, sześć osłów i czterech mieszkańców i zaczyna z 0 punktów.
+rule-HA-2 = Jako pierwszy leży Kościół. Przy dwóch graczach wymaga czterech dostaw, przy trzech lub czterech – pięciu.
+rule-HA-3 = Każdy zaczyna z jednym mieszkańcem i jednym osłem w Kościele.
+rule-HA-4 = Drwal, Kamieniołom, Farma, Targ i Ratusz leżą wokół Kościoła i każdy z nich styka się drogą z drogą Kościoła. Na pierwszą grę jest gotowy układ.
+rule-HA-4a = W innych grach te pięć kafelków układa się losowo, jeden po drugim, każdy tam, gdzie się mieści i styka drogą z Kościołem.
+rule-HA-5 = Na początku leżą 2 drewna u Drwala, 2 kamienie w Kamieniołomie i 2 zboża na Farmie. Każdy z tych kafelków ma trzy pola.
+rule-HA-6 = W worku jest na początku dziesięć projektów. Pozostałe szesnaście leży w czterech stosach według surowców: deski, cegły, mleko i mąka.
+rule-HA-7 = Cztery projekty leżą w rzędzie. Od lewej do prawej kosztują 0, 1, 2 i 3 złota.
+rule-HA-8 = Pierwszego gracza wybiera los. Każdy dostaje 3 złota; ostatni gracz o 1 więcej, a przy czterech graczach trzeci i czwarty.
+rule-HA-9 = Kafelki sprzedaży mają poziomy 1, 2 i 3 i pojawiają się w tej kolejności, po trzy naraz. Kilka z poziomów 2 i 3 zostaje poza grą i nikt nie wie które.
+rule-HA-10 = W swojej turze możesz każdym swoim mieszkańcem wykonać jedną akcję i raz ruszyć osły, w dowolnej kolejności. Nic z tego nie jest obowiązkowe; tura kończy się, gdy o tym zdecydujesz.
+rule-HA-11 = Raz na turę każdy twój osioł może przejść na kafelek połączony z tym, na którym stoi. Wszystkie kroki robi się za jednym razem: gdy zrobisz cokolwiek innego, ruch się kończy.
+rule-HA-12 = Na kafelku może stać dowolnie wielu robotników. Osłów masz najwyżej sześć.
+rule-HA-13 = Mieszkaniec idzie tak daleko, jak prowadzą drogi, i robi jedną rzecz: aktywuje kafelek, buduje obok niego kafelek albo buduje z niego drogę. Potem leży do twojej następnej tury.
+rule-HA-13a = Przejście i akcja to jeden krok. Miejsc kluczowych nie można aktywować, ale mieszkaniec może z nich budować.
+rule-HA-14 = Na kafelek, do którego nie prowadzi droga, nie można wejść.
+rule-HA-15 = Wszystko, co kosztuje akcja, musi być dostępne; inaczej nie można jej wykonać wcale.
+rule-HA-16 = Surowiec z tego samego kafelka i z połączonego sąsiedniego jest dostępny bez pomocy. Z dalszych tylko wtedy, gdy na każdym kafelku po drodze stoi twój osioł. Osły przy tym nie ruszają się ani nie męczą, a drogi wszystkich graczy się liczą.
+rule-HA-17 = Surowce przewozi się i zużywa jeden po drugim. Nie wolno przewieźć niczego, czego się od razu nie zużyje.
+rule-HA-17a = Surowce wybierasz jeden po drugim: z którego kafelka, czyj znacznik albo z Targu. Po każdym wyborze resztę kosztu musi dać się zapłacić.
+rule-HA-18 = Surowców na planszy mogą używać wszyscy, niezależnie od tego, kto je wytworzył.
+rule-HA-19 = Zużycie podstawowego surowca (drewno, kamień, zboże) nikomu nic nie daje.
+rule-HA-20 = Zużyty znacznik wraca do gracza, który go wytworzył, a ten dostaje nagrodę przetwórni: 1 złoto i 1 punkt, za wysoką jakość dwa razy tyle.
+rule-HA-21 = Złoto zdobyte podczas płacenia można wydać w tej samej akcji.
+rule-HA-21a = Zapłacić można więc wtedy, gdy twoje złoto razem z tym, które przy płaceniu przyniosą twoje własne znaczniki, wystarczy na wszystkie zakupy. To, co da dopiero sama akcja, nie pomoże.
+rule-HA-22 = Aktywując wytwórcę z pustym polem, zapełniasz wszystkie puste pola i raz dostajesz jego nagrodę. Stodołę zapełnia się dowolnymi podstawowymi surowcami.
+rule-HA-23 = Aktywując przetwórnię z pustym polem, zużywasz podstawowy surowiec i kładziesz tam swój znacznik, a jeśli jest miejsce, nawet dwa. Z odpowiednim kamieniem milowym jest on wysokiej jakości.
+rule-HA-24 = Wizyta w Ratuszu: najpierw możesz wziąć jeden projekt, potem zatrudnić dowolnie wielu robotników; przynajmniej jedno z dwojga.
+rule-HA-25 = Projekt kosztuje 1 złoto za każdy projekt na lewo od niego; złoto kładzie się na tamtych. Dostajesz złoto leżące na twoim. Na ręce możesz mieć najwyżej trzy projekty.
+rule-HA-25a = Gdy worek jest pusty, rząd zostaje krótszy, przesunięty w lewo. Projekty na ręce są jawne, nie można ich zwrócić i nie dają punktów.
+rule-HA-26 = Kolejni mieszkańcy kosztują 5, 7 i 9 złota i leżą w Kościele do twojej następnej tury. Osioł kosztuje 3 złota, staje na dowolnym dostępnym kafelku i od razu pracuje.
+rule-HA-27 = Na Targu wybierz jeden z odkrytych kafelków sprzedaży, przywieź wszystkie jego surowce i zdobądź jego punkty i złoto. Do sprzedaży nie wolno niczego dokupić.
+rule-HA-28 = Do każdej innej akcji można kupić surowce po cenie z Targu. Wyruszają one z Targu, więc muszą je stamtąd przewieźć osły, tak jak inne surowce. Nikomu nie dają nagrody.
+rule-HA-29 = W Kościele wybierz wolną dostawę, przywieź surowce albo zapłać złotem i zdobądź jej punkty. Ukośnik oznacza dowolną kombinację. Każdą dostawę realizuje się raz.
+rule-HA-30 = Pod Kościołem możesz wyżebrać 1 złoto, ale tylko wtedy, gdy kafelki Farmy, Drwala i Kamieniołomu są pełne.
+rule-HA-31 = Nowy kafelek musi całym odcinkiem stykać się z kafelkiem mieszkańca i na nic nie nachodzić; gdziekolwiek się styka, droga może stykać się tylko z drogą. Las i wzgórze wolno mieszać. Wolno obracać, ale nie odwracać.
+rule-HA-32 = Wybierz miejsce, zapłać na kafelku mieszkańca, połóż nowy kafelek i zdobądź jego punkty. Pierwsza przetwórnia danego surowca daje kamień milowy, a stos tego surowca trafia do worka. Miejsca kluczowe dostają twoją flagę.
+rule-HA-33 = Budowla może stanąć tam, gdzie nie prowadzi droga; dopóki jej nie ma, nie można tam wejść ani jej użyć. Nowe budowle są puste.
+rule-HA-34 = Między dwoma sąsiednimi kafelkami, które nie są jeszcze połączone: most, gdzie wzgórze styka się ze wzgórzem, za 2 drewna; ścieżka, gdzie las styka się z lasem, za 2 kamienie. Każdy ma pięć dróg i wszyscy mogą z nich korzystać. Pierwsza w grze daje kamień milowy Planista.
+rule-HA-35 = Po ostatniej dostawie gra się rundę do końca, potem następuje końcowa punktacja.
+rule-HA-35a = Liczba rund nie jest ograniczona, a w turze można nic nie robić.
+rule-HA-36 = Kapelan 5 za najwięcej dostaw, Kościelny 3 za drugą co do wielkości liczbę dostaw, Architekt 4 za najwięcej miejsc kluczowych, Kupiec 4 za najwięcej sprzedaży. Przy remisie punkty się dzieli z zaokrągleniem w dół; przy remisie o najwięcej dostaw dzieli się 5 i 3. Za nic nie ma nagrody.
+rule-HA-37 = Twoje miejsca kluczowe dają punkty, jeśli droga prowadzi z nich do Kościoła; zagajniki i łańcuchy górskie dają je zawsze.
+rule-HA-38 = 1 punkt za każdą twoją drogę, z kamieniem milowym Planista 2.
+rule-HA-39 = Twoja najdłuższa droga to najdłuższy ciąg kafelków połączonych drogami wydrukowanymi i twoimi własnymi, bez Kościoła, każdy kafelek raz, z co najmniej jedną twoją drogą: 2 punkty za kafelek.
+rule-HA-40 = 1 punkt za każde 3 złota, z zaokrągleniem w dół.
+rule-HA-41 = Wygrywa ten, kto ma najwięcej punktów. Przy remisie liczy się więcej dostaw, potem więcej sprzedaży; potem zwycięstwo jest wspólne.
+rule-HA-42 = Nikt nie wie, co wyjdzie następne z worka, który kafelek sprzedaży pojawi się następny i które zostały poza grą. Wszystko inne jest jawne.
 
 ## Buttons
-do-use = Work at the { $tile }
-do-build = Build the { $tile }
-do-at = Build from the { $tile }
-do-place = Place it: section { $number } on section { $number2 }
-do-road = Build a road from the { $tile }
-do-section = Build it on section { $number }
-do-lead = Lead a donkey from the { $tile }
-do-to = Go to the { $tile }
-do-plan = Take blueprint { $number } of the row
+do-use = Pracuj { $tile_in }
+do-build = Zbuduj { $tile_acc }
+do-at = Buduj obok { $tile_of }
+do-place = Przyłóż do odcinka { $number } odcinkiem { $number2 } nowego kafelka
+do-road = Zbuduj drogę { $tile_from }
+do-section = Zbuduj na odcinku { $number }
+do-lead = Rusz osła { $tile_from }
+do-to = Idź { $tile_to }
+do-plan = Weź projekt { $number } z rzędu
 do-hire = { $what ->
-    [villager] Hire a villager
-   *[donkey] Hire a donkey
+    [villager] Zatrudnij mieszkańca
+   *[donkey] Zatrudnij osła
 }
-do-leave = Leave the Town Hall
+do-leave = Wyjdź z Ratusza
 do-units = { $number ->
-    [one] Refine 1 unit
-   *[other] Refine { $number } units
+    [one] Przetwórz 1 sztukę
+    [few] Przetwórz { $number } sztuki
+    [many] Przetwórz { $number } sztuk
+   *[other] Przetwórz { $number } sztuki
 }
-do-fill = Fill with { $good }
-do-deliver = Make delivery { $number }
-do-beg = Beg for 1 gold
-do-sell = Make sale { $number }
-do-bring = Use { $good } from the { $tile }
-do-token = Use the token of player { $number } from the { $tile }
-do-buy = Buy { $good }
-do-pay = Pay for me
-do-end = End the turn
+do-fill = Zapełnij { $good_with }
+do-deliver = Wykonaj dostawę { $number }
+do-beg = Wyżebraj 1 złoto
+do-sell = Wykonaj sprzedaż { $number }
+do-bring = Zużyj { $good_acc } { $tile_from }
+do-token = Zużyj znacznik gracza { $number } { $tile_from }
+do-buy = Kup { $good_acc }
+do-pay = Zapłać za mnie
+do-end = Zakończ turę
 
 ## Picture
 
 side-hand = Projekty na ręce
-side-row = Projekty do kupienia
+side-row = Projekty do wzięcia
 side-bag = w worku: { $count }
 side-church = Dostawy do Kościoła
-side-market = Targ: sprzedaż i ceny
+side-market = Targ: sprzedaże i ceny
 side-pile = kolejnych sprzedaży: { $count }
 side-milestones = Kamienie milowe i nagrody
 about-villager = Mieszkańcy: ilu jeszcze stoi i ilu ich jest. Stojący mieszkaniec może dojść drogami dokądkolwiek i zrobić tam jedną rzecz. Następni kosztują w Ratuszu coraz więcej złota.
-about-donkey = Osły na planszy, najwyżej 6. Towary wędrują przez kafelki, na których stoi twój osioł; każdy osioł robi w turze jeden krok.
+about-donkey = Osły na planszy, najwyżej 6. Surowce wędrują przez kafelki, na których stoi twój osioł; każdy osioł robi w turze jeden krok.
 about-gold = Złoto. Na końcu gry 3 złota dają 1 punkt.
 about-points = Punkty do tej pory. Nagrody, miejsca kluczowe, drogi i złoto liczą się na końcu.
 about-roads = Pozostałe mosty i ścieżki: most między dwoma wzgórzami kosztuje 2 drewna, ścieżka między dwoma lasami 2 kamienie. Drogi służą wszystkim.
-about-delivery = Dostawa do Kościoła: przywieź towary w dowolnym zestawie spośród pokazanych albo zapłać złotem. Ostatnia dostawa zaczyna ostatnią rundę.
-about-sale = Sprzedaż na Targu: przywieź na Targ wszystkie pokazane towary i zdobądź punkty i złoto. Niczego nie wolno do niej dokupić.
+about-delivery = Dostawa do Kościoła: przywieź surowce w dowolnej kombinacji spośród pokazanych albo zapłać złotem. Po ostatniej dostawie tylko dogrywa się rundę.
+about-sale = Sprzedaż na Targu: przywieź na Targ wszystkie pokazane surowce i zdobądź punkty i złoto. Niczego nie wolno do niej dokupić.
 about-wood = Drewno od Drwala lub ze Stodoły.
 about-stone = Kamień z Kamieniołomu lub ze Stodoły.
 about-wheat = Zboże z Farmy lub ze Stodoły.
@@ -483,11 +818,39 @@ about-bricks = Cegły, z kamienia. Kto je wytworzył, dostaje przy ich zużyciu 
 about-milk = Mleko, ze zboża. Kto je wytworzył, dostaje przy jego zużyciu 1 złoto i 1 punkt, za wysoką jakość (gwiazdka) dwa razy tyle.
 about-flour = Mąka, ze zboża. Kto ją wytworzył, dostaje przy jej zużyciu 1 złoto i 1 punkt, za wysoką jakość (gwiazdka) dwa razy tyle.
 about-planner = za pierwszy most lub ścieżkę. Na końcu 1 punkt więcej za każdą własną drogę.
-about-carpenter = za pierwszy budynek wytwarzający deski. Deski jego właściciela są wysokiej jakości.
-about-mason = za pierwszy budynek wytwarzający cegły. Cegły jego właściciela są wysokiej jakości.
-about-herder = za pierwszy budynek wytwarzający mleko. Mleko jego właściciela jest wysokiej jakości.
-about-miller = za pierwszy budynek wytwarzający mąkę. Mąka jego właściciela jest wysokiej jakości.
+about-carpenter = za pierwszą przetwórnię desek. Deski jego właściciela są wysokiej jakości.
+about-mason = za pierwszą przetwórnię cegieł. Cegły jego właściciela są wysokiej jakości.
+about-herder = za pierwszą przetwórnię mleka. Mleko jego właściciela jest wysokiej jakości.
+about-miller = za pierwszą przetwórnię mąki. Mąka jego właściciela jest wysokiej jakości.
 about-chaplain = 5 punktów na końcu za najwięcej dostaw do Kościoła.
 about-sacristan = 3 punkty na końcu za drugą co do wielkości liczbę dostaw do Kościoła.
 about-landscaper = 4 punkty na końcu za najwięcej flag na miejscach kluczowych.
 about-merchant = 4 punkty na końcu za najwięcej sprzedaży na Targu.
+
+## Reasons of hints
+
+reason-step = osioł { $tile2_to }
+reason-produce = pełne pola { $tile_in }{ $gold ->
+    [0] { "" }
+    [one] , 1 złoto
+   *[other] , { $gold } złota
+}
+reason-refine = nowe surowce: { $count }× { $good }
+reason-plan = projekt: { $tile }
+reason-hire-villager = kolejny mieszkaniec
+reason-hire-donkey = nowy osioł { $tile_in }
+reason-sell = sprzedaż daje { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+}
+reason-deliver = dostawa do Kościoła
+reason-last-delivery = zaczyna się ostatnia runda
+reason-beg = 1 złoto
+reason-build = nowa budowla: { $tile }
+reason-bridge = most { $tile2_to }
+reason-path = ścieżka { $tile2_to }
+reason-bought = zakup: { $good } za { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+}
+reason-milestone = kamień milowy: { $milestone }

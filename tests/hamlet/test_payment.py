@@ -1,0 +1,205 @@
+"""Paying: nothing is offered that cannot be completed, and “pay for me” never pays more than is needed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import cast
+
+import pytest
+
+from osada.games.hamlet.phases import HALL, PAYING, TURN
+from osada.games.hamlet.pieces import GOODS, PLANKS, REFINERIES, SOURCES_ON, TILES
+from osada.games.hamlet.rules import HamletState
+from tests.contract.checks import some_options
+from tests.hamlet.positions import GAME, donkeys, every_blueprint, goods, lay, position, villagers
+from tests.rules import rule
+
+PAY = GAME.parse("pay")
+MOST_PLACES = 6
+
+
+def rich(seed: int) -> HamletState:
+    """A village with refineries and barns, tokens of everybody, donkeys here and there, and little gold."""
+    chance = random.Random(seed)
+    state = position(seed % 3 + 2, some_options(GAME, seed % 3 + 2, chance) | {"first": "seat-1"}, seed)
+    sites = ["market", "town_hall", "church", "farm", "quarry"]
+    for name in chance.sample([*REFINERIES, "barn_a", "barn_b", "farrier", "square"], 8):
+        for site in chance.sample(sites, len(sites)):
+            try:
+                lay(state, name, site, "road")
+            except (AssertionError, StopIteration):
+                continue
+            sites.append(name)
+            break
+    tokens = [(name, seat) for name in sites if name in REFINERIES for seat in range(state.players)]
+    for name, seat in chance.sample(tokens, len(tokens)):
+        good = REFINERIES[name]
+        lying = sum(state.stock[source] for source in SOURCES_ON[TILES.index(name)])
+        most = min(state.pieces.spaces[TILES.index(name)] - lying, state.supply[seat * 4 + good - PLANKS])
+        goods(state, name, " ".join([GOODS[good]] * chance.randint(0, most)), seat)
+    for name in sites:
+        if name.startswith("barn"):
+            goods(state, name, " ".join(chance.choices(GOODS[:3], k=chance.randint(0, 3))))
+    for name, basic in (("woodcutter", "wood"), ("quarry", "stone"), ("farm", "wheat")):
+        goods(state, name, " ".join([basic] * chance.randint(0, 3)))
+    for seat in range(state.players):
+        donkeys(state, seat, " ".join(chance.choices(sites, k=chance.randint(1, 6))))
+        state.gold[seat] = chance.choice([0, 1, 2, 3, 4, 6, 9])
+    villagers(state, 0, chance.randint(1, 4))
+    drawn = chance.sample(range(6, len(TILES)), 3)
+    state.hands[0] = tuple(sorted(tile for tile in drawn if not state.village.tiles >> tile & 1))
+    every_blueprint(state, chance.choices(range(state.players), k=4))
+    return state
+
+
+def played(seed: int) -> Iterator[HamletState]:
+    """Positions of a random game in which somebody has to decide about a turn."""
+    chance = random.Random(seed)
+    players = seed % 3 + 2
+    state = cast(HamletState, GAME.start(players, seed, some_options(GAME, players, chance)))
+    for count in range(900):
+        if state.seat is None:
+            return
+        if state.phase == TURN and count % 60 == 59:
+            yield state.copy()
+        state.play(chance.choice(state.actions()))
+
+
+def walk(state: HamletState, budget: list[int], see: Callable[[HamletState], None]) -> None:
+    """Everything that can follow until the action is over; a position that offers nothing is a dead end."""
+    if state.phase in (TURN, HALL) or state.seat is None:
+        return
+    budget[0] -= 1
+    if budget[0] < 0:
+        return
+    actions = state.actions()
+    assert actions, "nothing to go on with"
+    see(state)
+    verbs = {GAME.notation(action).split(" ")[0] for action in actions}
+    if verbs == {"place"}:
+        actions = actions[:MOST_PLACES]  # where a tile comes does not change what it costs
+    for action in actions:
+        after = state.copy()
+        after.play(action)
+        assert not min(after.gold) < 0 and not min(after.stock) < 0 and not list(after.broken())
+        walk(after, budget, see)
+
+
+def sampled() -> Iterator[HamletState]:
+    for seed in range(24):
+        yield rich(seed)
+    for seed in range(3):
+        yield from played(seed)
+
+
+@rule("HA-15", "HA-17a", "HA-21a", "HA-28")
+def test_whatever_is_begun_can_be_completed_whatever_is_chosen() -> None:
+    payments = 0
+
+    def see(state: HamletState) -> None:
+        nonlocal payments
+        payments += state.phase == PAYING
+
+    for state in sampled():
+        for action in state.actions():
+            after = state.copy()
+            after.play(action)
+            walk(after, [400], see)
+    assert payments > 1000
+
+
+Price = tuple[int, int]
+"""What a payment costs the payer in gold (what own tokens bring taken off), and what all others gain by it."""
+
+
+def cheapest(state: HamletState, known: dict[tuple[object, ...], Price], before: HamletState) -> Price:
+    """The best of all ways to complete a payment, by trying all of them."""
+    seat = before.seat
+    assert seat is not None
+    if state.phase != PAYING or state.seat != seat:
+        return price(before, state)
+    key = (*state.stock, *state.left, *state.gold, state.debt)
+    if key not in known:
+        found = []
+        for action in state.actions():
+            if action != PAY:
+                after = state.copy()
+                after.play(action)
+                found.append(cheapest(after, known, before))
+        known[key] = min(found)
+    return known[key]
+
+
+def price(before: HamletState, after: HamletState) -> Price:
+    seat = before.seat
+    assert seat is not None
+    gained = sum(
+        after.gold[other] + after.points[other] - before.gold[other] - before.points[other]
+        for other in range(before.players)
+        if other != seat
+    )
+    return before.gold[seat] - after.gold[seat], gained
+
+
+@rule("HA-17a", "HA-20", "HA-21")
+def test_pay_for_me_is_the_cheapest_way_and_gives_others_least() -> None:
+    compared = choices = 0
+    for state in map(rich, range(90)):
+        for action in state.actions():
+            begun = state.copy()
+            begun.play(action)
+            while begun.phase not in (TURN, HALL, PAYING):
+                begun.play(begun.actions()[0])
+            if begun.phase != PAYING or sum(begun.left) > 6:
+                continue
+            paid = begun.copy()
+            paid.play(PAY)
+            assert paid.phase == TURN, "one click pays all"
+            assert price(begun, paid) == cheapest(begun, {}, begun)
+            compared += 1
+            choices += len(begun.actions()) > 2
+    assert compared > 60 and choices > 30
+
+
+@rule("HA-17a")
+def test_the_order_of_needs_is_fixed_and_equal_sources_are_one_choice() -> None:
+    state = position()
+    lay(state, "cow_conservatory", "market", "road")
+    lay(state, "barn_a", "cow_conservatory", "road")
+    goods(state, "barn_a", "wood wood stone")
+    goods(state, "woodcutter", "wood wood wood")
+    goods(state, "quarry", "stone stone stone")
+    donkeys(state, 0, "church market cow_conservatory")
+    state.gold[0] = 3
+    state.hands[0] = (TILES.index("flour_mill"),)  # 2 stone, 1 wood
+    for text in ("build flour_mill", "at church"):
+        state.play(GAME.parse(text))
+    state.play(state.actions()[0])
+    assert [GAME.notation(action) for action in state.actions()] == [
+        "bring woodcutter,wood", "bring barn_a,wood", "buy wood", "pay",
+    ]  # fmt: skip
+    state.play(GAME.parse("bring barn_a,wood"))
+    assert [GAME.notation(action) for action in state.actions()] == [
+        "bring quarry,stone", "bring barn_a,stone", "buy stone", "pay",
+    ]  # fmt: skip
+    assert GAME.notation(state.actions()[0]).count("stone") == 1
+
+
+@rule("HA-17a")
+@pytest.mark.parametrize(("first", "left"), [("quarry", [2, 1]), ("barn_a", [3, 0])])
+def test_what_leaves_no_choice_is_paid_at_once(first: str, left: list[int]) -> None:
+    state = position()
+    lay(state, "barn_a", "market", "road")
+    goods(state, "barn_a", "stone")
+    goods(state, "quarry", "stone stone stone")
+    donkeys(state, 0, "church market")
+    state.gold[0] = 0
+    state.hands[0] = (TILES.index("mountain_range_small"),)  # 1 stone
+    for text in ("build mountain_range_small", "at church"):
+        state.play(GAME.parse(text))
+    state.play(state.actions()[0])
+    assert state.phase == PAYING
+    state.play(GAME.parse(f"bring {first},stone"))
+    assert state.phase == TURN
+    assert [state.stock[1], state.stock[4]] == left
