@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -329,6 +330,13 @@ class Table:
             if played.entry.number > after
             for seen in played.events[viewer]
         ]
+
+    def known_to_all(self, number: int) -> int:
+        """The last entry that everybody knew of when ``number`` was the last one: what came after it was told later to
+        those who did not decide."""
+        before = bisect_right(self._line, number, key=lambda played: played.entry.number)
+        settled = self._line[before].settled_plays if before < len(self._line) else self._settled_plays
+        return self._line[settled - 1].entry.number if settled else 0
 
     def _told(self, seat: int | None) -> list[_Played]:
         """The actions that a seat knows of: all if it decides, else those before a half-done choice."""

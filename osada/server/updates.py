@@ -79,11 +79,14 @@ def _players(live: LiveTable) -> list[dict[str, Any]]:
 
 
 def log(table: Table, viewer: int | None, language: str, since: int) -> list[list[Any]]:
-    """Lines of the log, each with the number of its entry (0: before the first) and the seat it is about."""
+    """Lines of the log, each with the number of its entry (0: before the first) and the seat it is about.
+
+    What was half done at ``since`` comes again, for it was not told to all then; a page knows lines by their numbers.
+    """
     opening = [(0, seen) for seen in table.opening(viewer)] if not since else []
     lines: list[list[Any]] = [
         [number, seen["seat"], table.game.tell(seen, language, table.names)]
-        for number, seen in [*opening, *table.numbered_events(viewer, since)]
+        for number, seen in [*opening, *table.numbered_events(viewer, table.known_to_all(since))]
     ]
     for entry in table.journal[since:]:
         if entry.kind in ("resign", "hand-over", "go-on"):

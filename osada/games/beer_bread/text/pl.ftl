@@ -443,8 +443,8 @@ tile-take = Ile bierzesz?
 tile-pay = Ile płacisz?
 tile-sold = Sprzedane
 tile-result = liczy się niższa wartość
-card-redraw = Po dobraniu możesz wymienić kartę
-card-keep_choice = Nieurodzaj: możesz odrzucić karty zbiorów
+card-redraw = Po dobraniu kart wymień jedną
+card-keep_choice = Nieurodzaj: karty zbiorów możesz odrzucić
 card-last_draw = Ostatnia tura urodzaju: karty +{ $amount }
 card-reserve = Urodzaj: { $amount ->
     [one] odwróć kartę dla siebie

@@ -1,0 +1,45 @@
+"""The log as it comes to a page, update by update, is the whole log: what was half done is told later, not never."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import osada
+from osada.core.table import Table
+from osada.server.updates import log
+
+STEPS = 160
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_updates_leave_nothing_out_of_the_log(name: str) -> None:
+    dice = random.Random(5)
+    table = Table(osada.game(name), osada.game(name).seats[0], seed=5)
+    viewers = (*range(table.players), None)
+    pages: dict[int | None, dict[int, list[list[Any]]]] = {viewer: {} for viewer in viewers}
+    since = 0
+    for step in range(STEPS):
+        seat = table.state.seat
+        if seat is None:
+            break
+        if step % 7 == 3 and table.can_undo(seat):
+            table.undo(seat)
+            for page in pages.values():
+                page.pop(table.journal[-1].undone or 0, None)
+        else:
+            table.play(seat, dice.choice(table.state.actions()))
+        for viewer, page in pages.items():
+            lines = log(table, viewer, "en", since)
+            for number in {line[0] for line in lines} - page.keys():
+                page[number] = [line for line in lines if line[0] == number]
+        since = len(table.journal)
+    for viewer, page in pages.items():
+        told = [line for number in sorted(page) if number for line in page[number]]
+        whole = [line for line in log(table, viewer, "en", 0) if line[0]]
+        deciding = viewer is not None and viewer == table.state.seat
+        late = table.known_to_all(since)
+        assert [line for line in told if line[0] <= late] == [line for line in whole if line[0] <= late]
+        assert not deciding or told == whole
