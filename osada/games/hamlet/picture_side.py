@@ -185,7 +185,8 @@ def _side(view: View, say: Text) -> str:
 
 def _viewer(view: View) -> int | None:
     """Whose blueprints are shown: one's own, or for a spectator those of who decides."""
-    return view["you"] if view["you"] is not None else view["seat"]
+    viewer: int | None = view["you"] if view["you"] is not None else view["seat"]
+    return viewer
 
 
 def _cards(view: View) -> str:
