@@ -19,8 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from struct import Struct
 
 WORDS_PER_BLOCK = 16
+BLOCK = Struct(f"<{WORDS_PER_BLOCK}I")
 SEEDS = 1 << 128
 
 Pick = tuple[str, int]
@@ -38,7 +40,7 @@ def derived(seed: int, purpose: str) -> int:
 class Dealer:
     """Picks by a seed. Equal seeds at equal positions deal equally, for ever."""
 
-    __slots__ = ("_block", "dealt", "position", "seed")
+    __slots__ = ("_words", "dealt", "position", "seed")
 
     def __init__(self, seed: int, position: int = 0) -> None:
         if not 0 <= seed < SEEDS:
@@ -47,10 +49,10 @@ class Dealer:
         self.position = position
         self.dealt: list[Pick] | None = None
         """The picks so far, once somebody keeps them: set it to an empty list."""
-        self._block = 0
+        self._words: tuple[int, ...] = ()
+        """The words of the block that the position is in."""
         if position % WORDS_PER_BLOCK:
             self._open_block()
-            self._block >>= 32 * (position % WORDS_PER_BLOCK)
 
     def copy(self) -> Dealer:
         """A dealer that goes on alike, by itself; it keeps no picks."""
@@ -58,7 +60,7 @@ class Dealer:
         other.seed = self.seed
         other.position = self.position
         other.dealt = None
-        other._block = self._block
+        other._words = self._words
         return other
 
     def _open_block(self) -> None:
@@ -67,17 +69,17 @@ class Dealer:
             key=self.seed.to_bytes(16, "little"),
             person=b"osada dealer 1",
         ).digest()
-        self._block = int.from_bytes(digest, "little")
+        self._words = BLOCK.unpack(digest)
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
         if not 0 < n <= 1 << 32:
             raise ValueError(f"a number is drawn from 1 to 2**32 of them, not from {n}")
         while True:
-            if self.position % WORDS_PER_BLOCK == 0:
+            at = self.position % WORDS_PER_BLOCK
+            if at == 0:
                 self._open_block()
-            product = (self._block & 0xFFFFFFFF) * n
-            self._block >>= 32
+            product = self._words[at] * n
             self.position += 1
             if product & 0xFFFFFFFF >= n or product & 0xFFFFFFFF >= (1 << 32) % n:
                 return product >> 32

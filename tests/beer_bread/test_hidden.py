@@ -16,6 +16,7 @@ from osada.games.beer_bread.cards import CARDS, NUMBER
 from osada.games.beer_bread.rules import BeerBreadState
 from tests.beer_bread.positions import GAME, known, next_cards, offered, pass_turn, play, position
 from tests.beer_bread.test_naive import chosen, own_set
+from tests.beer_bread.test_rules_cards import end_year, with_pile
 from tests.rules import rule
 
 RESERVE = GAME.parse("reserve")
@@ -305,3 +306,25 @@ def test_harvest_cards_put_away_are_no_cards_of_a_hand() -> None:
     assert "bread01" not in faces(state, 1, 0)
     assert state.table(1)["discards"] == ["bread01"]
     assert not state.seen[1] >> NUMBER["bread01"] & 1
+
+
+@rule("BB-23", "BB-37")
+def test_cards_of_the_old_pile_are_told_from_those_of_the_new_one() -> None:
+    """The old pile had three cards, all drawn by one player: the other, who has seen the rest, can tell them."""
+    new = "beer20 beer21 beer22 beer23 beer24 bread20 bread21 bread22 bread23 bread24 bread25"
+    state = end_year(with_pile("beer01 bread01 beer02", new, year=2))
+    drawer = state.windmill
+    groups = state.hidden(1 - drawer)
+    old = [group for group in groups if any("pile 1" in place for place in group.places)]
+    assert [sorted(card for cards in group.places.values() for card in cards) for group in old] == [
+        ["beer01", "beer02"],
+        ["bread01"],
+    ]
+    assert all(not group.rest for group in old), "they can be nothing else"
+    later = [group for group in groups if group not in old]
+    assert later and all(set(group.rest) <= set(new.split()) and group.rest for group in later)
+    for number in range(20):
+        redealt = state.redeal(1 - drawer, Dealer(number))
+        assert {NUMBER["beer01"], NUMBER["beer02"], NUMBER["bread01"]} <= set(redealt.hands[drawer])
+    watching = [group for group in state.hidden(None) if any("pile 1" in place for place in group.places)]
+    assert watching == old, "who only watches knows the three as well"

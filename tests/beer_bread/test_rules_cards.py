@@ -173,9 +173,9 @@ def test_harvest_cards_stay_after_a_fruitful_year_and_go_after_a_dry_one() -> No
 # Piles
 
 
-def with_pile(pile: str, discards: str, built: tuple[str, str] = ("", "")) -> BeerBreadState:
-    """The last turn of year 1 with these cards left to draw; all others are sold."""
-    state = last_turn(built=built)
+def with_pile(pile: str, discards: str, built: tuple[str, str] = ("", ""), year: int = 1) -> BeerBreadState:
+    """The last turn of a year with these cards left to draw; all others are sold."""
+    state = last_turn(built=built, year=year)
     left = [card for pool in state.pools for card in pool]
     lay_pile(state, cards(pile))
     state.discards = gathered(cards(discards))
@@ -191,6 +191,22 @@ def test_an_empty_pile_is_shuffled_anew_at_once() -> None:
     assert len(state.exchange) == 3 and not state.discards
     assert sorted(state.table(None)["pile"]) == ["beer", "bread", "bread"]
     assert written(state.pools[0] + state.pools[1]) == "beer20 bread20 bread21"
+
+
+@rule("BB-23")
+def test_hands_that_take_the_last_card_leave_a_new_pile() -> None:
+    state = end_year(with_pile(" ".join(PILE.split()[:10]), "beer20 bread20", year=2))
+    assert state.year == 3 and not state.discards
+    assert sorted(state.table(None)["pile"]) == ["beer", "bread"]
+
+
+@rule("BB-61", "BB-23")
+def test_a_redraw_puts_its_card_away_before_it_draws_the_last_one() -> None:
+    state = end_year(with_pile(" ".join(PILE.split()[:11]), "", built=("beer21", ""), year=2))
+    assert len(state.table(None)["pile"]) == 1
+    card = CARDS[state.hands[0][0]]
+    play(state, f"redraw {card}")
+    assert state.table(None)["pile"] == [card[:-2]] and not state.discards, "it is the new pile"
 
 
 @rule("BB-23")

@@ -257,6 +257,8 @@ def test_brewery_and_bakery_are_apart_and_sold_cards_wait() -> None:
     assert [card["card"] for card in village["bakery"]] == ["bread01"]
     assert [card["card"] for card in village["brewery"]] == ["beer01"]
     assert village["sold"] == []
+    brewery_free = position("beer01", turn=8, storage=stocks, waiting=("bread01", ""))
+    play(brewery_free, "card beer01", "sell")
     full = position("bread02", turn=8, storage=stocks, waiting=("bread01", ""))
     play(full, "card bread02")
     assert refused(full, "sell") == "BB-35 no-room-bread"

@@ -43,7 +43,10 @@ def listed(cards: int) -> list[int]:
 
 def gathered(cards: list[int]) -> int:
     """Cards as a set of bits."""
-    return sum(1 << card for card in cards)
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
 
 
 class Cards:

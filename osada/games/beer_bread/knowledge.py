@@ -196,7 +196,7 @@ def _choice(state: BeerBreadState) -> View | None:
         "card": CARDS[card],
         "from": f"exchange-{state.swapped + 1}" if state.swapped >= 0 else "hand",
         "harvest": _gain(state, seat, state.harvest_of(seat, card), state.benefits[seat].any_places),
-        "sell": sell if state.sellable(card) else None,
+        "sell": sell if state.sellable() else None,
         "build": {
             "position": building.position,
             "cleans": [GOODS[cleaned >= EACH] for cleaned in listed(state.waiting[seat])],

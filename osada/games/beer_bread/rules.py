@@ -28,13 +28,14 @@ from osada.games.beer_bread.cards import BEERS, CARDS, EACH, Cards, gathered
 from osada.games.beer_bread.goods import (
     FIELD,
     GUARD,
+    RESOURCES,
     SHIFT,
-    WATER,
+    lesser,
     named,
     times,
 )
 from osada.games.beer_bread.payment import can_pay, payments
-from osada.games.beer_bread.setup import DRY, EXCHANGE, FRUITFUL, HAND, TURNS, YEARS
+from osada.games.beer_bread.setup import ALL_WATER, DRY, EXCHANGE, FRUITFUL, HAND, TURNS, YEARS
 from osada.games.beer_bread.steps import (
     CHOOSING,
     CLEANING,
@@ -61,7 +62,14 @@ if TYPE_CHECKING:
     from osada.games.beer_bread import BeerBread
 
 
+SEEDED = (DRY + ALL_WATER, FRUITFUL + ALL_WATER)
+"""What lies on the fields in a dry and in a fruitful year; the river has all water."""
 SWAPS = tuple(range(SWAP, SWAP + EXCHANGE))
+KEEPS, TAKES = (
+    [list(range(first + AMOUNTS * resource, first + AMOUNTS * (resource + 1))) for resource in range(len(RESOURCES))]
+    for first in (KEEP, TAKE)
+)
+"""The answers for each resource."""
 
 
 class BeerBreadState(Storing):
@@ -86,7 +94,7 @@ class BeerBreadState(Storing):
         if step == ENDING:
             return [END]
         if step == DOING:
-            actions = [HARVEST, SELL, BUILD] if self.sellable(self.lifted) else [HARVEST, BUILD]
+            actions = [HARVEST, SELL, BUILD] if self.sellable() else [HARVEST, BUILD]
             if self.year & 1:
                 if self.turn < 2 and self.can_reserve():
                     actions.append(RESERVE)
@@ -94,11 +102,9 @@ class BeerBreadState(Storing):
                 actions += SWAPS[: len(self.exchange)]
             return actions
         if step == KEEPING:
-            first = KEEP + self.which * AMOUNTS
-            return list(range(first + self.least, first + self.most + 1))
+            return KEEPS[self.which][self.least : self.most + 1]
         if step == TAKING:
-            first = TAKE + self.which * AMOUNTS
-            return list(range(first, first + self.most + 1))
+            return TAKES[self.which][: self.most + 1]
         if step == PAYING:
             return [PAY + self.which * AMOUNTS + paid for paid in self.payable()]
         if self.seat is None:
@@ -156,14 +162,9 @@ class BeerBreadState(Storing):
     # A year begins: seeding (BB-10, BB-65)
 
     def _begin_year(self) -> None:
-        target = FRUITFUL if self.fruitful else DRY
-        fields = self.fields + self.bank
-        for resource, shift in enumerate(SHIFT):
-            there = fields >> shift & FIELD
-            if resource != WATER and there > target >> shift & FIELD:
-                fields -= there - (target >> shift & FIELD) << shift
-        self.bank += self.fields - fields
-        self.fields = fields
+        there = self.fields + self.bank
+        self.fields = lesser(there, SEEDED[self.year & 1])
+        self.bank = there - self.fields
         if self.happened is not None:
             self._tell("year", None, year=self.year, fruitful="fruitful" if self.fruitful else "dry")
         self.doing = COLLECTING
@@ -394,8 +395,9 @@ class BeerBreadState(Storing):
             return (self.waiting[seat] & BEERS).bit_count() < self.benefits[seat].brewery
         return (self.waiting[seat] >> EACH).bit_count() < self.benefits[seat].bakery
 
-    def sellable(self, card: int) -> bool:
-        seat = self.seat
+    def sellable(self) -> bool:
+        """Whether the lifted card can be paid for and finds a place."""
+        seat, card = self.seat, self.lifted
         assert seat is not None
         recipe, storage, benefits = self.cards.recipe[card], self.storage[seat], self.benefits[seat]
         short = ~((storage | GUARD) - recipe) & GUARD

@@ -14,5 +14,6 @@ RATE = 2
 """Tokens that stand in for one (BB-70)."""
 TOKENS = {"water": 18, "wheat": 18, "barley": 18, "rye": 15, "hops": 15}
 ALL_TOKENS = packed(TOKENS)
+ALL_WATER = packed({"water": TOKENS["water"]})
 FRUITFUL = packed({"wheat": 7, "barley": 8, "rye": 6, "hops": 6})
 DRY = packed({"wheat": 5, "barley": 4, "rye": 4, "hops": 4})

@@ -40,7 +40,10 @@ class Storing(Pile):
         return beyond(self.storage[seat], benefits.places) if benefits.places else self.storage[seat]
 
     def overfull(self, seat: int) -> bool:
-        return self.excess(seat) % FIELD > self.benefits[seat].any_places
+        benefits, tokens = self.benefits[seat], self.storage[seat]
+        if benefits.places:
+            tokens = beyond(tokens, benefits.places)
+        return tokens % FIELD > benefits.any_places
 
     def _store(self, seat: int) -> None:
         """What was gathered in a turn is stored; then the turn can end."""
@@ -92,7 +95,8 @@ class Storing(Pile):
     def _keep(self, number: int) -> None:
         seat, which = self.seat, self.which
         assert seat is not None
-        goods = ((self.storage[seat] >> SHIFT[which] & FIELD) - number) * ONE[which]
+        shift = SHIFT[which]
+        goods = (self.storage[seat] >> shift & FIELD) - number << shift
         self.storage[seat] -= goods
         self.offered += goods
         self._ask_what_to_keep(which + 1)
