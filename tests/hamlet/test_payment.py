@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import cast
 
 import pytest
 
+from osada.core.components import ComponentSet, read
 from osada.games.hamlet.phases import HALL, PAYING, TURN
 from osada.games.hamlet.pieces import GOODS, PLANKS, REFINERIES, SOURCES_ON, TILES
 from osada.games.hamlet.rules import HamletState
@@ -19,10 +22,12 @@ PAY = GAME.parse("pay")
 MOST_PLACES = 6
 
 
-def rich(seed: int) -> HamletState:
+def rich(seed: int, components: ComponentSet = GAME.standard) -> HamletState:
     """A village with refineries and barns, tokens of everybody, donkeys here and there, and little gold."""
     chance = random.Random(seed)
-    state = position(seed % 3 + 2, some_options(GAME, seed % 3 + 2, chance) | {"first": "seat-1"}, seed)
+    players = seed % 3 + 2
+    options = some_options(GAME, players, chance) | {"first": "seat-1", "layout": "first-game"}
+    state = cast(HamletState, GAME.start(players, seed, options, components))
     sites = ["market", "town_hall", "church", "farm", "quarry"]
     for name in chance.sample([*REFINERIES, "barn_a", "barn_b", "farrier", "square"], 8):
         for site in chance.sample(sites, len(sites)):
@@ -86,9 +91,42 @@ def walk(state: HamletState, budget: list[int], see: Callable[[HamletState], Non
         walk(after, budget, see)
 
 
+def own_set() -> ComponentSet:
+    """Costs such as the standard set does not have: gold beside tokens, mixes of goods at two prices."""
+    document = deepcopy(GAME.standard.document())
+    contents = document["contents"]
+    contents["tiles"]["farrier"]["cost"] = "1 milk, 3 gold"
+    contents["tiles"]["tavern"]["cost"] = "2 milk, 2 gold, 1 wood"
+    contents["tiles"]["sawmill"]["cost"] = "1 bricks, 2 gold"
+    contents["sales"]["s1c"]["needs"] = "1 milk, 1 gold"
+    for side in contents["deliveries"].values():
+        side["c2"]["needs"] = "3 milk/bricks, 4 gold"
+        side["c3"]["needs"] = "3 wood/planks"
+    return read({**document, "set": "mixed-costs"})
+
+
+def rich_with_own_set(seed: int) -> HamletState:
+    state = rich(seed, OWN_SET)
+    wanted = [TILES.index(name) for name in ("farrier", "tavern", "sawmill")]
+    state.hands[0] = tuple(sorted(tile for tile in wanted if not state.village.tiles >> tile & 1))
+    every_blueprint(state, state.milestones[1:])
+    milk = 2
+    state.sales_left |= 1 << state.sales[0] if state.sales[0] >= 0 else 0
+    if milk in state.sales:
+        state.sales[state.sales.index(milk)] = state.sales[0]
+        state.sales_left &= ~(1 << state.sales[0])
+    state.sales[0] = milk
+    state.sales_left &= ~(1 << milk)
+    return state
+
+
+OWN_SET = own_set()
+
+
 def sampled() -> Iterator[HamletState]:
     for seed in range(24):
         yield rich(seed)
+        yield rich_with_own_set(seed)
     for seed in range(3):
         yield from played(seed)
 
@@ -107,6 +145,18 @@ def test_whatever_is_begun_can_be_completed_whatever_is_chosen() -> None:
             after.play(action)
             walk(after, [400], see)
     assert payments > 1000
+
+
+@rule("HA-21a", "HA-15")
+def test_gold_that_is_part_of_a_cost_may_come_from_own_tokens() -> None:
+    allowed: Counter[str] = Counter()
+    for state in map(rich_with_own_set, range(60)):
+        actions = set(state.actions())
+        for verb in ("build farrier", "build tavern", "build sawmill", "sell 0", "deliver c2", "deliver c3"):
+            action = GAME.parse(verb)
+            assert (state.why_not(action) is None) == (action in actions), verb
+            allowed[verb] += action in actions
+    assert min(allowed.values()) > 0
 
 
 Price = tuple[int, int]
@@ -145,7 +195,7 @@ def price(before: HamletState, after: HamletState) -> Price:
 @rule("HA-17a", "HA-20", "HA-21")
 def test_pay_for_me_is_the_cheapest_way_and_gives_others_least() -> None:
     compared = choices = 0
-    for state in map(rich, range(90)):
+    for state in (*map(rich, range(90)), *map(rich_with_own_set, range(30))):
         for action in state.actions():
             begun = state.copy()
             begun.play(action)

@@ -376,12 +376,18 @@ def test_five_roads_are_all_and_the_first_of_the_game_brings_the_planner() -> No
         do(state, "pay")
     assert state.view(None)["milestones"]["planner"] == 0 and len(state.network.roads) == 2
     do(state, "end")
-    lay(state, "woodland_small", "woodcutter", "forest")
-    assert "road woodcutter" in allowed(state)
-    for _ in range(4):
-        state.network.roads += ((0, 3, 0, 14, 0, "F"),)  # four more of the own roads are in use
-    assert why_not(state, "road woodcutter") == ("HA-34", "no-roads-left")
-    assert "road woodcutter" not in allowed(state)
+    lay(state, "woodland_large", "farm", "forest")
+    for tile, site, ground in (
+        ("woodland_small", "woodcutter", "forest"),
+        ("pond_forest", "woodcutter", "forest"),
+        ("mountain_range_small", "town_hall", "mountain"),
+        ("mountain_range_large", "quarry", "mountain"),
+    ):
+        lay(state, tile, site, ground)
+        assert {f"road {site}", "road farm"} <= set(allowed(state))
+        road(state, 0, site, tile)
+    assert state.view(None)["seats"][0]["roads"] == 0
+    assert why_not(state, "road farm") == ("HA-34", "no-roads-left")
 
 
 @rule("HA-34")

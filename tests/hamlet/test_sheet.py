@@ -106,7 +106,7 @@ def test_roads_that_cannot_be_are_named() -> None:
     document["roads"] = [{"seat": 0, "between": ["barn_a", "quarry"]}] * 2
     assert wrong(document) == "roads: barn_a and quarry are linked by a road already"
     document["roads"] = [{"seat": 0, "between": ["barn_b", "quarry"]}]
-    assert wrong(document) == "road 1: barn_b is not in the village"
+    assert wrong(document) == "roads: barn_b and quarry cannot be linked, barn_b is not in the village"
     document["roads"] = []
     assert wrong(document) == "milestones: A holds the planner and has no road"
 

@@ -96,17 +96,19 @@ def _take_milestone(state: HamletState, number: int) -> None:
 
 
 def roads_left(state: HamletState, seat: int) -> int:
-    return ROADS - sum(road[0] == seat for road in state.network.roads)
+    return ROADS - state.network.builders.count(seat)
 
 
 def road_sites(state: HamletState, supplies: Supplies) -> int:
     """The bits of the tiles that a villager can build a road from."""
     assert state.seat is not None
+    if not roads_left(state, state.seat):
+        return 0
     bridges, paths = state.network.sites["M"], state.network.sites["F"]
     found = supplies.where(state.pieces.bridge, bridges) if bridges else 0
     if paths & ~found:
         found |= supplies.where(state.pieces.path, paths & ~found)
-    return found if found and roads_left(state, state.seat) else 0
+    return found
 
 
 def open_sections(state: HamletState, site: int) -> list[int]:

@@ -101,9 +101,9 @@ class Supplies:
         self.pieces = state.pieces
         self.carriers = state.carriers[seat]
         self.gold = state.gold[seat]
-        self.buyers = state.network.reach(MARKET, self.carriers)
-        """The tiles where purchases can be used (HA-28)."""
         self._known = state.network.reaches(self.carriers)
+        self.buyers = self._known[MARKET] or state.network.reach(MARKET, self.carriers)
+        """The tiles where purchases can be used (HA-28)."""
         self._seat = seat
         self._totals = state.totals
         self._own = -1
@@ -144,6 +144,11 @@ class Supplies:
             found.append(0)
         return found
 
+    def has_one(self, good: int) -> int:
+        """The bits of the tiles where one of a good can be used or bought."""
+        near = (self._levels[good] or self.levels(good))[1] if self._totals[good] else 0
+        return near | self.buyers if self.gold >= self.pieces.price[good] else near
+
     def usable(self, good: int, tile: int) -> int:
         """How many of a good can be used at a tile."""
         count = self._totals[good]
@@ -180,14 +185,16 @@ class Supplies:
     def earned(self, cost: Cost, tiles: int) -> int:
         """Of these tiles those where a cost can be paid with gold that own tokens bring while paying (HA-21)."""
         found = 0
-        most = self.gold - cost.gold + cost.tokens * self.pieces.best_reward
-        if most >= self.pieces.cheapest and self.own(cost.refined):
+        gold, least = self.gold - cost.gold, 0
+        if gold >= 0:  # only goods are missing: they have to be bought
+            tiles, least = tiles & self.buyers, self.pieces.cheapest
+        if gold + cost.tokens * self.pieces.best_reward >= least and self.own(cost.refined):
             near = 0
             for need in cost.needs:
                 for source, _, owner in need.sources:
                     if owner == self._seat and self.state.stock[source]:
                         near |= self.state.network.reach(SOURCE_TILE[source], self.carriers)
-            for tile in bits(tiles & self.buyers & near):
+            for tile in bits(tiles & near):
                 if self.pays(cost, tile):
                     found |= 1 << tile
         return found

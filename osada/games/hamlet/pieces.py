@@ -86,13 +86,22 @@ def is_refined(good: int) -> bool:
     return good >= PLANKS
 
 
+def _refining(name: str) -> tuple[int, int]:
+    """The number of a refinery's output among the refined goods, and what it is made of; (-1, -1) elsewhere."""
+    good = REFINERIES.get(name)
+    return (-1, -1) if good is None else (good - PLANKS, MADE_OF[good])
+
+
 def token_source(tile: int, seat: int) -> int:
     """Where the tokens of a seat lie in a refinery."""
     return FIRST_TOKEN + REFINERY_TILES.index(tile) * MOST_SEATS + seat
 
 
-Meeting = tuple[tuple[tuple[int, int, int], ...], tuple[tuple[int, int, int], ...]]
-"""Own section, rotation (the first that looks the same) and shift against the end of the section that it meets."""
+Way = tuple[int, int, int, int, int, int, int, int]
+"""How a tile can meet a section: own section, rotation (the first that looks the same) and shift against the end of
+that section; then, as in `Turned`, the lowest triangle with the covered ones, and the lowest edge with roads and
+others, shifted alike."""
+Meeting = tuple[tuple[Way, ...], tuple[Way, ...]]
 SECTIONS = 16
 """A section of the village is ``tile * SECTIONS + section``."""
 
@@ -207,6 +216,11 @@ class Pieces:
         self.sources_on = tuple(
             tuple(source for source in sources if SOURCE_OWNER[source] < players) for sources in SOURCES_ON
         )
+        self.works = tuple(
+            (number, tile, self.spaces[tile], self.sources_on[tile], *_refining(TILES[tile]))
+            for number, tile in enumerate(WORK_TILES)
+        )
+        """The tiles that can be activated: their number, the tile, its spaces and sources, and what it refines."""
         deliveries = contents["deliveries"][side]
         self.deliveries = tuple(self._cost(delivery["needs"], players) for delivery in deliveries.values())
         self.delivery_points: tuple[int, ...] = tuple(delivery["points"] for delivery in deliveries.values())
@@ -229,10 +243,13 @@ class Pieces:
     @staticmethod
     def _meeting(ways: tuple[Turned, ...], roads: tuple[bool, ...], direction: int) -> Meeting:
         """How a tile can meet a section that goes in a direction: without a road, and with one."""
-        found: tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]] = ([], [])
+        found: tuple[list[Way], list[Way]] = ([], [])
         for own, road in enumerate(roads):
             turned = ways[(direction + 3 - ways[0].directions[own]) % 6]
-            found[road].append((own, turned.same_as, turned.shift - turned.starts[own]))
+            like, shift = ways[turned.same_as], turned.shift - turned.starts[own]
+            covered = like.lowest_triangle + 2 * shift, like.covered
+            edges = like.lowest_edge + 3 * shift, like.roads, like.others
+            found[road].append((own, turned.same_as, shift, *covered, *edges))
         return tuple(found[0]), tuple(found[1])
 
     def _blueprint(self, name: str, tile: int) -> dict[str, Any]:

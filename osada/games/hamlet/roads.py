@@ -5,7 +5,7 @@ HA-0b, HA-0c, HA-16, HA-39. A network is never changed and shared by all copies;
 
 from __future__ import annotations
 
-from osada.games.hamlet.pieces import CHURCH, TILES, WORK_TILES
+from osada.games.hamlet.pieces import CHURCH, TILES
 from osada.games.hamlet.village import Village
 
 Road = tuple[int, int, int, int, int, str]
@@ -29,13 +29,14 @@ class Network:
     """The links of a village: printed roads and everybody's built ones."""
 
     __slots__ = (
-        "_herds", "_longest", "_reach", "connected", "links", "open_pairs", "roads", "several", "sites", "village",
+        "_herds", "_longest", "_reach", "builders", "connected", "links", "open_pairs", "roads", "several", "sites", "village",
         "works",
     )  # fmt: skip
 
     def __init__(self, village: Village, roads: tuple[Road, ...], several: bool) -> None:
         self.village = village
         self.roads = roads
+        self.builders = [road[0] for road in roads]
         self.several = several
         """Whether two linked tiles may get one more road on another pair of sections (an option)."""
         links = list(village.printed)
@@ -44,11 +45,8 @@ class Network:
             links[beyond] |= 1 << tile
         self.links: tuple[int, ...] = tuple(links)
         self.connected = self._everything_from(CHURCH)
-        sources_on = village.pieces.sources_on
-        self.works = tuple(
-            (number, tile, sources_on[tile]) for number, tile in enumerate(WORK_TILES) if self.connected >> tile & 1
-        )
-        """The connected tiles that can be activated: their number among those, as tiles, and their sources."""
+        self.works = tuple(work for work in village.pieces.works if self.connected >> work[1] & 1)
+        """Those of ``pieces.works`` that are connected."""
         self.open_pairs: dict[int, tuple[tuple[int, str, int], ...]] = {}
         """For every tile that a road can be built from: section, ground (M or F) and the tile beyond (HA-34)."""
         self.sites = {"M": 0, "F": 0}

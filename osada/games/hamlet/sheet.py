@@ -143,7 +143,9 @@ def _roads(village: Village, roads: Any, seats: int, several: bool) -> tuple[Roa
         one, two = (TILES.index(one_of(f"road {number}: between", name, TILES)) for name in between)
         for tile in (one, two):
             if not village.tiles >> tile & 1:
-                raise ScoreSheetError(f"road {number}: {TILES[tile]} is not in the village")
+                raise ScoreSheetError(
+                    f"roads: {TILES[one]} and {TILES[two]} cannot be linked, {TILES[tile]} is not in the village"
+                )
         found = (*found, _road(village, found, seat, one, two, several))
         if sum(road[0] == seat for road in found) > ROADS:
             raise ScoreSheetError(f"roads: seat {seat} has {ROADS} roads, not more")

@@ -140,11 +140,15 @@ def open_sales(state: HamletState, supplies: Supplies) -> list[int]:
     costs, totals = state.pieces.sales, state.totals
     for number, sale in enumerate(state.sales):
         if sale >= 0:
-            for good, count, _ in costs[sale].goods:
+            cost = costs[sale]
+            for good, count, _ in cost.goods:
                 if totals[good] < count or not supplies.levels(good)[count] >> MARKET & 1:
                     break
             else:
-                if supplies.gold >= costs[sale].gold:
+                if (
+                    supplies.gold >= cost.gold
+                    or supplies.gold + paying.gains(state, cost.needs, cost.counts, supplies.buyers) >= cost.gold
+                ):
                     found.append(SELL + number)
     return found
 

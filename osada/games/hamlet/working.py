@@ -93,14 +93,14 @@ def empty(state: HamletState, tile: int) -> int:
 
 
 def uses(state: HamletState, supplies: Supplies) -> list[int]:
-    """The producers and refineries that can be activated."""
+    """The producers and refineries that can be activated; for a refinery one unit is enough."""
+    assert state.seat is not None
     found = []
-    stock, spaces = state.stock, state.pieces.spaces
-    for number, tile, sources in state.network.works:
-        free = spaces[tile]
+    stock, supply, first = state.stock, state.supply, state.seat * len(REFINED)
+    for number, tile, free, sources, output, basic in state.network.works:
         for source in sources:
             free -= stock[source]
-        if free and (tile not in REFINERY_GOOD or units(state, tile, supplies)):
+        if free and (output < 0 or supply[first + output] and supplies.has_one(basic) >> tile & 1):
             found.append(USE + number)
     return found
 
