@@ -130,7 +130,7 @@ def test_too_few_players_are_refused_with_a_sentence(visitors: Visitors) -> None
     page.evaluate("() => { document.querySelector('#seat-1').add(new Option('Nobody', 'empty')); }")
     page.locator("#seat-1").select_option("empty")
     page.locator("form.new button.gold").click()
-    expect(page.locator("main")).to_contain_text("This game is for 2 to 4 players; 1 sit")
+    expect(page.locator("main")).to_contain_text("This game is for 2–4 players; 1 sit")
 
 
 def test_the_coach_names_turns_and_one_plays_on_from_there(page: Page) -> None:
