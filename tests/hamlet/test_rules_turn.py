@@ -381,3 +381,17 @@ def test_a_new_link_opens_what_was_built_apart() -> None:
     state.gold[0] = 0
     do(state, "use sawmill")
     assert goods_on(state, "sawmill")
+
+
+@rule("HA-23", "HA-28")
+def test_the_second_unit_may_be_bought_too() -> None:
+    state = position()
+    lay(state, "lumber_mill", "market", "road")
+    donkeys(state, 0, "church market")
+    goods(state, "woodcutter", "wood")
+    state.gold[0] = 3
+    do(state, "use lumber_mill")
+    assert allowed(state) == ["units 1", "units 2"]
+    do(state, "units 2", *paid(state, "units 2"))
+    assert (state.gold[0], state.totals[0], state.supply[0]) == (0, 0, 0)
+    assert len(goods_on(state, "lumber_mill")) == 2

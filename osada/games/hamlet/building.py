@@ -26,21 +26,21 @@ def sites(state: HamletState, tile: int, supplies: Supplies) -> list[int]:
 
 def can_build(state: HamletState, tile: int, supplies: Supplies) -> bool:
     """Whether there is such a tile at all; what is quickly told is asked first."""
-    cost = state.pieces.costs[tile]
+    cost, village = state.pieces.costs[tile], state.village
     lack, near = supplies.glance(cost)
-    hope = cost.tokens * state.pieces.best_reward
-    if lack > hope:
+    if lack > cost.hope:
         return False
-    village, connected = state.village, state.network.connected
-    near &= connected
+    sites = state.network.connected & ~village.closed[tile]
+    near &= sites
     if near and village.has_site(tile, near):
         return True
-    bought = 0
     if lack <= 0:
-        bought = supplies.bought(cost, connected & ~near)
+        bought = supplies.bought(cost, sites & ~near)
         if bought and village.has_site(tile, bought):
             return True
-    return bool(hope) and village.has_site(tile, supplies.earned(cost, connected & ~near & ~bought))
+        near |= bought
+    earned = supplies.earned(cost, sites & ~near, lack) if cost.hope else 0
+    return earned > 0 and village.has_site(tile, earned)
 
 
 def choose(state: HamletState, action: int) -> None:

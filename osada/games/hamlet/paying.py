@@ -182,13 +182,17 @@ class Supplies:
             return 0
         return self._bought(cost, 0, gold, tiles & self.buyers)
 
-    def earned(self, cost: Cost, tiles: int) -> int:
-        """Of these tiles those where a cost can be paid with gold that own tokens bring while paying (HA-21)."""
+    def earned(self, cost: Cost, tiles: int, lack: int) -> int:
+        """Of these tiles those where a cost that lacks so much gold at least can be paid with gold that own tokens
+        bring while paying (HA-21)."""
         found = 0
         gold, least = self.gold - cost.gold, 0
         if gold >= 0:  # only goods are missing: they have to be bought
             tiles, least = tiles & self.buyers, self.pieces.cheapest
-        if gold + cost.tokens * self.pieces.best_reward >= least and self.own(cost.refined):
+        if gold + cost.hope >= least and self.own(cost.refined):
+            most = gains(self.state, cost.needs, cost.counts, EVERYWHERE)
+            if not most or lack > most:
+                return 0
             near = 0
             for need in cost.needs:
                 for source, _, owner in need.sources:
@@ -205,14 +209,14 @@ class Supplies:
         tiles &= among
         if lack <= 0:
             tiles |= self.bought(cost, among & ~tiles)
-        if cost.refined and lack <= cost.tokens * self.pieces.best_reward:
-            tiles |= self.earned(cost, among & ~tiles)
+        if cost.refined and lack <= cost.hope:
+            tiles |= self.earned(cost, among & ~tiles, lack)
         return tiles
 
     def _bought(self, cost: Cost, number: int, gold: int, tiles: int) -> int:
         """Of these tiles those where the needs from this one on can be met with so much gold."""
         good, count, price = cost.goods[number]
-        levels = self.levels(good)
+        levels = self._levels[good] or self.levels(good)
         last = number == len(cost.goods) - 1
         found = 0
         for bought in range(min(count, gold // price) + 1):
@@ -224,7 +228,7 @@ class Supplies:
 
     def pays(self, cost: Cost, tile: int) -> bool:
         """Whether a cost, mixes included, can be paid at a tile."""
-        gold, totals, pieces = self.gold - cost.gold, self._totals, self.pieces
+        gold, totals = self.gold - cost.gold, self._totals
         if not cost.needs:
             return gold >= 0
         lack = 0
@@ -233,7 +237,7 @@ class Supplies:
                 count -= totals[good]
             if count > 0:
                 lack += count * need.price
-        if lack > gold + cost.tokens * pieces.best_reward:
+        if lack > gold + cost.hope:
             return False
         for need, count in cost.terms:
             for good in need.goods:
@@ -242,7 +246,7 @@ class Supplies:
                 if not self.buyers >> tile & 1:
                     return False
                 gold -= count * need.price
-        if gold >= 0 or gold + cost.tokens * pieces.best_reward < 0:
+        if gold >= 0 or gold + cost.hope < 0:
             return gold >= 0
         reach = self._known[tile] or self.state.network.reach(tile, self.carriers)
         return gold + gains(self.state, cost.needs, cost.counts, reach) >= 0

@@ -129,9 +129,11 @@ class Need:
 class Cost:
     """Gold and goods, in the order in which they are asked for."""
 
-    __slots__ = ("counts", "gold", "goods", "needs", "parts", "refined", "terms", "tokens")
+    __slots__ = ("counts", "gold", "goods", "hope", "needs", "parts", "refined", "terms")
 
-    def __init__(self, parts: list[tuple[tuple[str, ...], int]], players: int, prices: Mapping[str, int]) -> None:
+    def __init__(
+        self, parts: list[tuple[tuple[str, ...], int]], players: int, prices: Mapping[str, int], best_reward: int
+    ) -> None:
         self.gold = sum(count for words, count in parts if words == ("gold",))
         goods = sorted(
             (tuple(sorted(GOODS.index(word) for word in words)), count) for words, count in parts if "gold" not in words
@@ -142,8 +144,8 @@ class Cost:
         self.terms = tuple(zip(self.needs, self.counts, strict=True))
         self.goods = tuple((kinds[0], count, Need.price_of(kinds[0], prices)) for kinds, count in goods)
         """Each with its count and price, where no need is a mix."""
-        self.tokens = sum(count for kinds, count in goods if is_refined(kinds[-1]))
-        """How many tokens can be paid with at most."""
+        self.hope = best_reward * sum(count for kinds, count in goods if is_refined(kinds[-1]))
+        """The most gold that own tokens can bring while it is paid."""
         self.refined = sum(1 << good for kinds, _ in goods for good in kinds if is_refined(good))
         """The bits of the refined goods in it."""
 
@@ -274,7 +276,7 @@ class Pieces:
         return blueprint
 
     def _cost(self, text: str, players: int) -> Cost:
-        return Cost(read_cost(text), players, self.prices)
+        return Cost(read_cost(text), players, self.prices, self.best_reward)
 
     def road_cost(self, kind: str) -> Cost:
         return self.bridge if kind == "M" else self.path

@@ -29,14 +29,15 @@ class Network:
     """The links of a village: printed roads and everybody's built ones."""
 
     __slots__ = (
-        "_herds", "_longest", "_reach", "builders", "connected", "links", "open_pairs", "roads", "several", "sites", "village",
-        "works",
+        "_herds", "_longest", "_reach", "builders", "connected", "links", "open_pairs", "roads", "several", "sites",
+        "village", "works",
     )  # fmt: skip
 
     def __init__(self, village: Village, roads: tuple[Road, ...], several: bool) -> None:
         self.village = village
         self.roads = roads
         self.builders = [road[0] for road in roads]
+        """Whose each road is."""
         self.several = several
         """Whether two linked tiles may get one more road on another pair of sections (an option)."""
         links = list(village.printed)

@@ -239,7 +239,9 @@ class HamletState(State):
         for tile in self.hands[seat]:
             if building.can_build(self, tile, supplies):
                 actions.append(BUILD + tile - FIRST_BLUEPRINT)
-        actions += [ROAD + tile for tile in bits(building.road_sites(self, supplies))]
+        sites = building.road_sites(self, supplies)
+        if sites:
+            actions += [ROAD + tile for tile in bits(sites)]
         if self.fresh:
             actions += working.leads(self)
         actions += trade.plans(self)

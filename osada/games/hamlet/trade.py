@@ -142,7 +142,7 @@ def open_sales(state: HamletState, supplies: Supplies) -> list[int]:
         if sale >= 0:
             cost = costs[sale]
             for good, count, _ in cost.goods:
-                if totals[good] < count or not supplies.levels(good)[count] >> MARKET & 1:
+                if totals[good] < count or supplies.usable(good, MARKET) < count:
                     break
             else:
                 if (

@@ -22,8 +22,8 @@ class Village:
     """Tiles on the lattice. Growing it makes another village."""
 
     __slots__ = (
-        "_before", "_grown", "_places", "_sites", "_sites_before", "_some", "_some_before", "contacts", "crossings",
-        "free", "networks", "occupied", "open_others", "open_roads", "order", "pieces", "placed", "printed", "tiles",
+        "_before", "_grown", "_places", "_sites", "_some", "_some_before", "closed", "contacts", "crossings", "free",
+        "networks", "occupied", "open_others", "open_roads", "order", "pieces", "placed", "printed", "tiles",
     )  # fmt: skip
 
     def __init__(self, pieces: Pieces) -> None:
@@ -45,12 +45,14 @@ class Village:
         self.crossings: dict[int, tuple[tuple[int, str, int], ...]] = {}
         """For every tile its sections that lie on one of the same ground, M or F: section, ground, tile beyond."""
         self._places: dict[int, dict[int, Placement]] = {}
-        self._some: dict[int, Placement | None] = {}
-        """One place, where all of them have not been asked for; None if there is none."""
-        self._some_before: dict[int, Placement | None] = {}
-        self._sites: dict[int, int] = {}
+        self._some: dict[int, Placement] = {}
+        """One place, where all of them have not been asked for; perhaps from a smaller village."""
+        self._sites = [0] * len(TILES)
         """By new tile: the bits of the tiles that are known to have a place for it."""
-        self._sites_before: dict[int, int] = {}
+        self._some_before = [0] * len(TILES)
+        """The same in this village or a smaller one."""
+        self.closed = [0] * len(TILES)
+        """By new tile: the bits of the tiles that are known to have no place for it, now or later."""
         self._before: dict[int, dict[int, Placement]] = {}
         """What was known of smaller villages: places only become fewer."""
         self._grown: dict[tuple[int, Placement], Village] = {}
@@ -111,10 +113,10 @@ class Village:
         other._grown = {}
         other.networks = {}
         other._places = {}
-        other._some = {}
-        other._some_before = {**self._some_before, **self._some}
-        other._sites = {}
-        other._sites_before = {**self._sites_before, **self._sites}
+        other._some = self._some.copy()
+        other._sites = [0] * len(TILES)
+        other._some_before = self._some_before[:]
+        other.closed = self.closed[:]
         other._before = {**self._before, **self._places}
         return other
 
@@ -156,33 +158,37 @@ class Village:
 
     def has_place(self, site: int, tile: int) -> bool:
         """Whether a tile fits beside a tile anywhere; one place is enough to know."""
+        bit = 1 << site
+        if self.closed[tile] & bit:
+            return False
+        if self._sites[tile] & bit:
+            return True
         pair = site * len(TILES) + tile
-        if pair not in self._some:
-            self._some[pair] = place = self._some_place(site, tile)
-            if place is not None:
-                self._sites[tile] = self._sites.get(tile, 0) | 1 << site
-        return self._some[pair] is not None
+        place = self._some.get(pair)
+        if place is None or not self.fits(tile, place):
+            place = next((found for _, _, found in self._fitting(site, tile)), None)
+            if place is None:
+                self.closed[tile] |= bit
+                return False
+            self._some[pair] = place
+            self._some_before[tile] |= bit
+        self._sites[tile] |= bit
+        return True
 
     def has_site(self, tile: int, sites: int) -> bool:
-        """Whether a tile fits beside one of these tiles; those where it did in a smaller village are asked first."""
-        if sites & self._sites.get(tile, 0):
+        """Whether a tile fits beside one of these tiles; those where it did in a smaller village are asked first, then
+        the last in the list of tiles, for the first ones lie in the middle."""
+        sites &= ~self.closed[tile]
+        if sites & self._sites[tile]:
             return True
-        first = sites & self._sites_before.get(tile, 0)
+        first = sites & self._some_before[tile]
         for some in (first, sites ^ first):
             while some:
-                low = some & -some
-                if self.has_place(low.bit_length() - 1, tile):
+                site = some.bit_length() - 1
+                if self.has_place(site, tile):
                     return True
-                some ^= low
+                some ^= 1 << site
         return False
-
-    def _some_place(self, site: int, tile: int) -> Placement | None:
-        pair = site * len(TILES) + tile
-        if pair in self._some_before:
-            place = self._some_before[pair]
-            if place is None or self.fits(tile, place):
-                return place
-        return next((place for _, _, place in self._fitting(site, tile)), None)
 
     def _find_places(self, site: int, tile: int) -> dict[int, Placement]:
         found: dict[int, Placement] = {}
@@ -203,9 +209,8 @@ class Village:
             if beyond < 0:
                 end = there.starts[section + 1 - len(there.starts)] + at[2]
                 triangle, edge = 2 * end, 3 * end
-                for own, turns, shift, lowest_triangle, covered, lowest_edge, roads, others in (
-                    ways[there.directions[section]][site_roads[section]]
-                ):
+                meeting = ways[there.directions[section]][site_roads[section]]
+                for own, turns, shift, lowest_triangle, covered, lowest_edge, roads, others in meeting:
                     if not (
                         occupied >> lowest_triangle + triangle & covered
                         or open_others >> lowest_edge + edge & roads

@@ -100,7 +100,7 @@ def uses(state: HamletState, supplies: Supplies) -> list[int]:
     for number, tile, free, sources, output, basic in state.network.works:
         for source in sources:
             free -= stock[source]
-        if free and (output < 0 or supply[first + output] and supplies.has_one(basic) >> tile & 1):
+        if free and (output < 0 or (supply[first + output] and supplies.has_one(basic) >> tile & 1)):
             found.append(USE + number)
     return found
 
