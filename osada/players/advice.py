@@ -40,6 +40,8 @@ def advise(position: State, plan: Plan, chance: Dealer, count: int = 3) -> list[
     for number, edge in enumerate(best):
         other = values[1] if number == 0 and len(best) > 1 else values[0]
         better = values[number] - other if math.isfinite(values[number]) and math.isfinite(other) else 0.0
+        # What was looked at less often may look better by luck: the first stays the first.
+        better = min(0.0, better) if number else max(0.0, better)
         advice.append(Advice(edge.clicks, round(better, 1), *_brings(position, edge.clicks)))
     return advice
 

@@ -34,6 +34,7 @@ def test_hints_are_allowed_and_come_from_what_the_seat_knows(name: str) -> None:
         assert 1 <= len(advice) <= 3
         assert len({one.clicks[0] for one in advice}) == len(advice)
         assert all(one.clicks[0] in state.actions() for one in advice)
+        assert advice[0].better >= 0 >= max((one.better for one in advice[1:]), default=0)
         other = state.redeal(state.seat, Dealer(chance.getrandbits(64))).redeal(state.seat, Dealer(5))
         assert advise(other, FEW, Dealer(1)) == advice
         asked += 1
