@@ -12,10 +12,13 @@ import osada
 from osada.core import record as records
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.table import SIGNATURE, is_over, score_sheet, signature, spots
+from tests.browser.test_two_browsers import copied
 
 CLICKS = 90
 """A longer game is left in the middle."""
 MOVED = f"""(before) => ({SIGNATURE})() !== before || document.querySelector("#curtain").open"""
+DECIDED = """document.querySelector("#over").open
+  || !document.querySelector("[data-players] .own").classList.contains("deciding")"""
 READY = """() => document.querySelector("#over").open || document.querySelector("#curtain").open
   || document.querySelector(".prompt").classList.contains("yours")"""
 
@@ -93,3 +96,26 @@ def test_against_a_bot_on_a_phone(visitors: Visitors, game: str) -> None:
             step(page, dice, finger=True)
     expect(page.locator("[data-log] li").first).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_two_browsers_by_link(visitors: Visitors, game: str) -> None:
+    """Each at a screen of their own, in two languages; no curtain falls between them."""
+    host, guest = visitors.come(), visitors.come("pl")
+    sit_down(host, game, "person", "link")
+    guest.goto(copied(host, "P1"))
+    dice = random.Random(game)
+    for _ in range(60 if osada.game(game).longest > 1000 else 4 * CLICKS):
+        if is_over(host):
+            break
+        host.wait_for_function(f"() => document.querySelector('.prompt.yours') || {DECIDED}")
+        mover = host if host.locator(".prompt.yours").count() else guest
+        assert not mover.locator("#curtain").evaluate("dialog => dialog.open")
+        step(mover, dice, finger=False)
+        for page in (host, guest):
+            page.wait_for_function("() => !document.querySelector('[data-banner]:not([hidden])')")
+    if is_over(host):
+        guest.wait_for_function("() => document.querySelector('#over').open")
+        expect_true_score_sheet(host, game)
+        assert [row[1:] for row in score_sheet(guest)] == [row[1:] for row in score_sheet(host)]
+    assert osada.game(game).longest > 1000 or is_over(host), "a short game comes to its end"
