@@ -89,30 +89,19 @@ def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
-    command = [
-        COMMAND,
-        "arena",
-        GAME,
-        "--players",
-        "greedy,hard:6",
-        "--games",
-        "6",
-        "--folder",
-        str(tmp_path),
-        "--json",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True) as process:
+    command = [COMMAND, "arena", GAME, "--players", "greedy,hard:30", "--folder", str(tmp_path), "--json", "--games"]
+    with subprocess.Popen([*command, "4000"], stdout=subprocess.PIPE, start_new_session=True) as process:
         deadline = time.monotonic() + 100
         while not list(tmp_path.glob("0*.json")) and time.monotonic() < deadline:
             time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
         assert process.wait(20) != 0
     done = {file.name: file.read_text("utf-8") for file in tmp_path.glob("0*.json")}
-    assert 0 < len(done) < 6
-    answer = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
-    assert all((tmp_path / name).read_text("utf-8") == text for name, text in done.items())
-    assert [one["games"] for one in answer["standings"]] == [6, 6]
-    assert sum(one["wins"] for one in answer["standings"]) == 6
+    count = len(done) + len(done) % 2 + 4
+    answer = json.loads(subprocess.run([*command, str(count)], check=True, stdout=subprocess.PIPE).stdout)
+    assert done and all((tmp_path / name).read_text("utf-8") == text for name, text in done.items())
+    assert [one["games"] for one in answer["standings"]] == [count, count]
+    assert sum(one["wins"] for one in answer["standings"]) == count
     assert set(answer["standings"][0]) == {
         "player", "games", "wins", "mean_score", "rating", "interval", "seconds_per_turn",
     }  # fmt: skip
