@@ -16,7 +16,9 @@ from tests.browser.test_two_browsers import copied
 
 CLICKS = 90
 """A longer game is left in the middle."""
-MOVED = f"""(before) => ({SIGNATURE})() !== before || document.querySelector("#curtain").open"""
+LOOKS = """() => [...document.querySelectorAll(".live")].map((layer) => layer.innerHTML).join()"""
+MOVED = f"""([before, looked]) => ({SIGNATURE})() !== before || ({LOOKS})() !== looked
+  || document.querySelector("#curtain").open"""
 DECIDED = """document.querySelector("#over").open
   || !document.querySelector("[data-players] .own").classList.contains("deciding")"""
 READY = """() => document.querySelector("#over").open || document.querySelector("#curtain").open
@@ -43,7 +45,7 @@ def step(page: Page, dice: random.Random, finger: bool) -> None:
         page.wait_for_function(READY)
     if is_over(page):
         return
-    before, found = signature(page), spots(page)
+    before, looked, found = signature(page), page.evaluate(LOOKS), spots(page)
     assert found, "somebody decides, so something is offered"
     reached = [spot for spot in found if spot.in_reach]
     if not reached:  # below the fold of the panel, or beside a board that is looked at closely
@@ -58,7 +60,7 @@ def step(page: Page, dice: random.Random, finger: bool) -> None:
     if not page.locator("[data-pop]").is_hidden():
         items = page.locator("[data-pop] button")
         items.nth(dice.randrange(items.count())).click()
-    page.wait_for_function(MOVED, arg=before)
+    page.wait_for_function(MOVED, arg=[before, looked])
 
 
 @pytest.mark.parametrize("game", osada.games())
