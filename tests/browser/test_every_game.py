@@ -21,6 +21,8 @@ MOVED = f"""([before, looked]) => ({SIGNATURE})() !== before || ({LOOKS})() !== 
   || document.querySelector("#curtain").open"""
 DECIDED = """document.querySelector("#over").open
   || !document.querySelector("[data-players] .own").classList.contains("deciding")"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A board that has grown is in its new place."""
 READY = """() => document.querySelector("#over").open || document.querySelector("#curtain").open
   || document.querySelector(".prompt").classList.contains("yours")"""
 
@@ -45,6 +47,7 @@ def step(page: Page, dice: random.Random, finger: bool) -> None:
         page.wait_for_function(READY)
     if is_over(page):
         return
+    page.evaluate(SETTLED)
     before, looked, found = signature(page), page.evaluate(LOOKS), spots(page)
     assert found, "somebody decides, so something is offered"
     reached = [spot for spot in found if spot.in_reach]

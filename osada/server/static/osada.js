@@ -106,7 +106,11 @@ function show({ sheets, boxes }, board) {
     if (name === "board") board.resize(boxes[name]);
     else if (sheet.getAttribute("viewBox") !== boxes[name].join(" ")) sheet.setAttribute("viewBox", boxes[name].join(" "));
   }
-  for (const box of $$("[data-side], [data-hand]")) // keys scroll what is larger than its room
+  requestAnimationFrame(reach); // to measure now would lay the page out once more
+}
+/** Keys scroll what is larger than its room. */
+function reach() {
+  for (const box of $$("[data-side], [data-hand]"))
     if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0; else box.removeAttribute("tabindex");
 }
 
@@ -405,7 +409,7 @@ class TablePage {
     this.buttons(update);
     this.preview();
     this.dialogs(update, first);
-    if (update.number > before.number || first) $("[data-log]").scrollTop = 1e6; // when everything else has its height
+    if (update.number > before.number || first) requestAnimationFrame(() => { $("[data-log]").scrollTop = 1e6; }); // when everything else has its height
     if (update.yours && (first || !before.yours || before.seat !== update.seat)) this.yourTurn(first);
     document.title = update.yours ? `● ${this.title}` : this.title;
   }
