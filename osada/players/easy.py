@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from osada.core.game import State
 from osada.players.player import Player
-from osada.players.turns import best_of_some
+from osada.players.turns import Sight, best_of_some
 
-SEES = 3
+SIGHT = Sight(3, 0.6)
 """How many of the possible clicks it notices."""
 
 
@@ -16,4 +16,4 @@ class EasyPlayer(Player):
     """Has no plan for the turn."""
 
     def think(self, state: State) -> Sequence[int]:
-        return (best_of_some(state, self.dealer, SEES),)
+        return (best_of_some(state, self.dealer, SIGHT),)

@@ -18,4 +18,4 @@ class GreedyPlayer(Player):
     """A beam search over the clicks of one turn."""
 
     def think(self, state: State) -> Sequence[int]:
-        return turns(state, WIDTH, LOOKED_AT)[0].clicks
+        return turns(state, WIDTH, LOOKED_AT, self.dealer)[0].clicks

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from osada.core.game import State
 from osada.players.player import Player
-from osada.players.turns import turns
+from osada.players.turns import Sight, turns
 
 WIDTH = 2
-SEES = 10
+SIGHT = Sight(8, 0.7)
 """How many half-played turns it follows, and how many of the clicks of each it notices."""
 LOOKED_AT = 600
 
@@ -18,4 +18,4 @@ class MediumPlayer(Player):
     """Thinks of its own turn alone."""
 
     def think(self, state: State) -> Sequence[int]:
-        return turns(state, WIDTH, LOOKED_AT, self.dealer, SEES)[0].clicks
+        return turns(state, WIDTH, LOOKED_AT, self.dealer, SIGHT)[0].clicks

@@ -16,7 +16,10 @@ from dataclasses import dataclass, field, replace
 from osada.core.dealer import Dealer, derived
 from osada.core.game import State
 from osada.players.player import Player, known
-from osada.players.turns import Turn, quick, turns
+from osada.players.turns import Sight, Turn, quick, turns
+
+
+SOME, MANY = Sight(10), Sight(40)
 
 
 @dataclass(frozen=True)
@@ -29,16 +32,20 @@ class Plan:
     root_width: int = 6
     """The beam for the turn to be played, and in how many positions it may look around."""
     root_looks: int = 1500
+    root_alike: int = 2
+    """How many of the turns that the judge cannot tell apart."""
     tried: int = 12
     """Turns at most that are compared."""
     width: int = 2
-    sample: int = 10
+    sight: Sight = SOME
     """The beam for turns further down, and how many clicks of a position it looks at."""
     kept: int = 4
-    quick_sample: int = 40
+    quick_sight: Sight = MANY
     rounds: int = 1
     """The horizon: so many rounds after the turn."""
     explore: float = 0.6
+    trust: float = 12.0
+    """How many looks the judge's first word on a turn counts for."""
 
     def counted(self, iterations: int) -> Plan:
         """The same, but ended by the number of iterations alone."""
@@ -80,13 +87,19 @@ class Search:
         self.least = math.inf
         self.most = -math.inf
         self.iterations = 0
-        found = turns(position, plan.root_width, plan.root_looks)[: plan.tried]
+        found = turns(position, plan.root_width, plan.root_looks, chance, alike=plan.root_alike)[: plan.tried]
         self.root = Node(position.seat, [self._edge(turn) for turn in found])
         self.root.edges += [
-            Edge(clicks, -math.inf, 0, [0.0] * position.players)
+            self._edge(Turn(clicks, position, self._first_word(clicks)))
             for clicks in also
             if all(clicks != turn.clicks for turn in found)
         ]
+
+    def _first_word(self, clicks: tuple[int, ...]) -> float:
+        after = self.position.copy()
+        for click in clicks:
+            after.play(click)
+        return after.game.judge(after, self.root.seat)
 
     def _edge(self, turn: Turn) -> Edge:
         return Edge(turn.clicks, turn.value, 0, [0.0] * self.position.players)
@@ -95,7 +108,6 @@ class Search:
         """The turns that were compared, best first: in every round all that are left are looked at equally often,
         and the better half goes on."""
         left = self.root.edges[: self.plan.tried]
-        seat = self.root.seat
         rounds = max(1, math.ceil(math.log2(len(left))))
         started = time.perf_counter()
         for number in range(1, rounds + 1):
@@ -108,8 +120,14 @@ class Search:
                 for edge in left:
                     self._iterate(edge)
                 self.iterations += len(left)
-            left = sorted(left, key=lambda edge: -self.mean(edge, seat))[: math.ceil(len(left) / 2)]
-        return sorted(self.root.edges, key=lambda edge: (-edge.visits, -self.mean(edge, seat), -edge.prior))
+            left = sorted(left, key=lambda edge: -self.promise(edge))[: math.ceil(len(left) / 2)]
+        return sorted(self.root.edges, key=lambda edge: (-edge.visits, -self.promise(edge)))
+
+    def promise(self, edge: Edge) -> float:
+        """What the looks at a turn and the judge's first word on it come to together."""
+        trust = self.plan.trust
+        total = edge.totals[self.root.seat] + trust * edge.prior
+        return total / (edge.visits + trust) if edge.visits + trust else edge.prior
 
     def mean(self, edge: Edge, seat: int) -> float:
         """By how much a seat is ahead of the best other one at the horizon; the prior's guess has no part in it."""
@@ -137,7 +155,7 @@ class Search:
             if state.seat is not None and played < horizon:
                 node = self._node(state)
         while state.seat is not None and played < horizon:
-            quick(state, self.chance, self.plan.quick_sample)
+            quick(state, self.chance, self.plan.quick_sight)
             played += 1
         values = self._values(state)
         for node, edge in path:
@@ -156,7 +174,7 @@ class Search:
             self.nodes[key] = Node(seat, [])
             return None
         if not node.edges:
-            found = turns(state, self.plan.width, self.plan.root_looks, self.chance, self.plan.sample)
+            found = turns(state, self.plan.width, self.plan.root_looks, self.chance, self.plan.sight)
             node.edges = [self._edge(turn) for turn in found[: self.plan.kept]]
         return node
 
@@ -183,7 +201,7 @@ class Search:
                 break
             state.play(click)
         if state.seat == seat:
-            quick(state, self.chance, self.plan.quick_sample)
+            quick(state, self.chance, self.plan.quick_sight)
 
     def _values(self, state: State) -> list[float]:
         """For every seat by how much it is ahead of the best other one."""

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
+from math import ceil
+from typing import NamedTuple
 
 from osada.core.dealer import Dealer
 from osada.core.game import State
+
+
+class Sight(NamedTuple):
+    """How many of the possible clicks a player notices."""
+
+    most: int
+    share: float = 1.0
+
+    def notices(self, actions: list[int], chance: Dealer) -> list[int]:
+        """Some of the actions, each equally likely; at least one."""
+        count = min(self.most, ceil(self.share * len(actions)))
+        if count >= len(actions):
+            return actions
+        actions = actions[:]
+        for index in range(count):
+            other = index + chance.below(len(actions) - index)
+            actions[index], actions[other] = actions[other], actions[index]
+        return actions[:count]
 
 
 @dataclass(slots=True)
@@ -18,11 +38,14 @@ class Turn:
     value: float
 
 
-def turns(state: State, width: int, looked_at: int, chance: Dealer | None = None, sample: int = 0) -> list[Turn]:
+def turns(
+    state: State, width: int, looked_at: int, chance: Dealer, sight: Sight | None = None, alike: int = 0
+) -> list[Turn]:
     """Turns of the deciding seat, best first: a beam of so many half-played turns, ways that meet followed once.
 
-    With a ``sample`` only so many of the actions of a position are looked at, by ``chance``. A turn that is longer
-    than ``looked_at`` positions allow is judged where it stands.
+    With a ``sight`` only some of the actions of a position are looked at. A turn that is longer than ``looked_at``
+    positions allow is judged where it stands. With ``alike`` only so many go on of those that the judge cannot tell
+    apart, so that there is room for others.
     """
     seat = state.seat
     assert seat is not None
@@ -34,9 +57,7 @@ def turns(state: State, width: int, looked_at: int, chance: Dealer | None = None
         reached: dict[Hashable, Turn] = {}
         for turn in beam:
             actions = turn.state.actions()
-            if sample and chance is not None and len(actions) > sample:
-                actions = _some(actions, sample, chance)
-            for action in actions:
+            for action in sight.notices(actions, chance) if sight else actions:
                 after = turn.state.copy()
                 after.play(action)
                 key = after.key()
@@ -47,28 +68,35 @@ def turns(state: State, width: int, looked_at: int, chance: Dealer | None = None
                 elif key not in done:
                     seen += 1
                     done[key] = Turn((*turn.clicks, action), after, judge(after, seat))
-        beam = sorted(reached.values(), key=_value)[:width]
-    return sorted(done.values() or beam, key=_value)
+        beam = _best(reached.values(), 4 * alike)[:width]
+    return _best(done.values() or beam, alike)
 
 
-def quick(state: State, chance: Dealer, sample: int) -> None:
+def _best(found: Iterable[Turn], alike: int) -> list[Turn]:
+    """Best first, and of equal ones only so many."""
+    best = sorted(found, key=_value)
+    if not alike:
+        return best
+    return [turn for index, turn in enumerate(best) if index < alike or best[index - alike].value != turn.value]
+
+
+def quick(state: State, chance: Dealer, sight: Sight) -> None:
     """Play a turn in passing: of a few clicks always the one that looks best."""
     seat = state.seat
     for _ in range(LONG_TURN):
-        state.play(best_of_some(state, chance, sample))
+        state.play(best_of_some(state, chance, sight))
         if state.seat != seat:
             return
 
 
-def best_of_some(state: State, chance: Dealer, sample: int) -> int:
-    """Of so many clicks the one after which the position looks best."""
+def best_of_some(state: State, chance: Dealer, sight: Sight) -> int:
+    """Of the clicks that are noticed the one after which the position looks best."""
     seat = state.seat
     assert seat is not None
     actions = state.actions()
     if len(actions) == 1:
         return actions[0]
-    if len(actions) > sample:
-        actions = _some(actions, sample, chance)
+    actions = sight.notices(actions, chance)
     judge = state.game.judge
     best, highest = actions[0], float("-inf")
     for action in actions:
@@ -86,12 +114,3 @@ LONG_TURN = 60
 
 def _value(turn: Turn) -> float:
     return -turn.value
-
-
-def _some(actions: list[int], count: int, chance: Dealer) -> list[int]:
-    """So many different actions, each equally likely."""
-    actions = actions[:]
-    for index in range(count):
-        other = index + chance.below(len(actions) - index)
-        actions[index], actions[other] = actions[other], actions[index]
-    return actions[:count]

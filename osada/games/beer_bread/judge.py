@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from osada.games.beer_bread import scoring
+from osada.games.beer_bread.actions import BUILD, HARVEST, SELL
 from osada.games.beer_bread.cards import BEERS, EACH, listed
 from osada.games.beer_bread.goods import GUARD, number
 from osada.games.beer_bread.setup import HAND, YEARS
+from osada.games.beer_bread.steps import DOING, KEEPING
 
 if TYPE_CHECKING:
     from osada.games.beer_bread.rules import BeerBreadState
@@ -37,7 +39,34 @@ BUILDING_WORTH = {
 
 
 def judge(state: BeerBreadState, seat: int) -> float:
-    """Coins now and to come, against the other player's."""
+    """Coins now and to come, against the other player's; a lifted card is judged by the best that it can do."""
+    if state.step == DOING and state.seat == seat:
+        return max(_settled(done, seat) for done in _deeds(state))
+    return _settled(state, seat)
+
+
+def _deeds(state: BeerBreadState) -> list[BeerBreadState]:
+    """Where the three uses of the lifted card lead to."""
+    found = []
+    for deed in (HARVEST, SELL, BUILD) if state.sellable() else (HARVEST, BUILD):
+        done = state.copy()
+        done.play(deed)
+        found.append(done)
+    return found
+
+
+def _stored(state: BeerBreadState) -> BeerBreadState:
+    """What overflows is no longer there; which of it hardly matters here."""
+    if state.step != KEEPING:
+        return state
+    state = state.copy()
+    while state.step == KEEPING:
+        state.play(state.actions()[-1])
+    return state
+
+
+def _settled(state: BeerBreadState, seat: int) -> float:
+    state = _stored(state)
     ending = scoring.Ending.of(state)
     scores = scoring.scores(state.cards, ending)
     if state.seat is None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from osada.core.components import ComponentSet
-from osada.games.kingdom_builder.hexes import AROUND, BIT, COLUMNS
+from osada.games.kingdom_builder.hexes import AROUND, BIT, COLUMNS, gathered
 
 MEADOW, CANYON, DESERT, FLOWERS, FOREST = range(5)
 TERRAINS = ("meadow", "canyon", "desert", "flowers", "forest")
@@ -75,7 +75,7 @@ class Board:
 
     __slots__ = (
         "castles", "components", "corners", "land", "layout", "locations", "mountain", "slot_at",
-        "terrain", "water",
+        "specials", "terrain", "water",
     )  # fmt: skip
 
     def __init__(self, layout: Layout, components: ComponentSet) -> None:
@@ -95,6 +95,8 @@ class Board:
             for which, number in enumerate(part.locations)
         }
         """The location hex of each slot."""
+        self.specials = gathered([*self.castles, *self.locations.values()])
+        """The castle and location hexes."""
         self.slot_at = {**a.slot_at, **b.slot_at, **c.slot_at, **d.slot_at}
         """The slot of the location that a hex is next to; no hex is next to two."""
         self.corners = tuple(sorted((sector, corner) for corner, (sector, _) in enumerate(layout)))

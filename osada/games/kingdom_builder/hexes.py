@@ -75,8 +75,8 @@ def groups(hexes: int) -> list[int]:
     found = []
     while hexes:
         group = grown = hexes & -hexes
-        while grown:
-            grown = around(grown) & hexes & ~group
+        while grown:  # around(grown), written out: bots count groups most of the time
+            grown = (grown << 1 | grown >> 1 | grown << 23 | grown >> 23 | grown << 22 | grown >> 22) & hexes & ~group
             group |= grown
         found.append(group)
         hexes &= ~group

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from osada.games.kingdom_builder import scoring
 from osada.games.kingdom_builder.board import LOCATIONS, TERRAINS
-from osada.games.kingdom_builder.hexes import AROUND, SECTOR_AREA, around
+from osada.games.kingdom_builder.hexes import SECTOR_AREA, around
 
 if TYPE_CHECKING:
     from osada.games.kingdom_builder.rules import KingdomState
@@ -52,8 +52,7 @@ def _promise(state: KingdomState, seat: int) -> float:
     """First steps towards what the kingdom cards pay for all at once."""
     own, board, promise = state.settlements[seat], state.board, 0.0
     if "merchants" in state.agreed.cards:
-        touched = [*board.castles, *board.locations.values()]
-        promise += sum(1.5 for special in touched if own & AROUND[special])
+        promise += 1.5 * (around(own) & board.specials).bit_count()
     if "farmers" in state.agreed.cards:
         counts = sorted((own & area).bit_count() for area in SECTOR_AREA)
         promise += sum(min(count, counts[0] + 2) for count in counts[1:])

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from osada.core.game import Score
 from osada.games.kingdom_builder.board import Board
-from osada.games.kingdom_builder.hexes import AROUND, ROW, SECTOR_AREA, around, gathered, groups
+from osada.games.kingdom_builder.hexes import AROUND, ROW, SECTOR_AREA, around, groups
 
 
 @dataclass(frozen=True)
@@ -40,12 +40,12 @@ def miners(board: Board, settlements: Sequence[int], seat: int, _: Readings) -> 
 
 def workers(board: Board, settlements: Sequence[int], seat: int, _: Readings) -> int:
     """KB-54: 1 per settlement next to a location or castle."""
-    return (settlements[seat] & around(specials(board))).bit_count()
+    return (settlements[seat] & around(board.specials)).bit_count()
 
 
 def merchants(board: Board, settlements: Sequence[int], seat: int, readings: Readings) -> int:
     """KB-55: 4 per location or castle that own connected settlements link with another one."""
-    counting = specials(board) & ~readings.emptied
+    counting = board.specials & ~readings.emptied
     linked = 0
     for group in groups(settlements[seat]):
         touched = around(group) & counting
@@ -92,11 +92,6 @@ def farmers(board: Board, settlements: Sequence[int], seat: int, _: Readings) ->
     """KB-61: 3 per settlement in the sector with fewest."""
     own = settlements[seat]
     return 3 * min((own & area).bit_count() for area in SECTOR_AREA)
-
-
-def specials(board: Board) -> int:
-    """The castle and location hexes."""
-    return gathered([*board.castles, *board.locations.values()])
 
 
 Card = Callable[[Board, Sequence[int], int, Readings], int]

@@ -1,0 +1,139 @@
+"""How far apart the levels are: each against the next, in every game, and the picture of it for docs/bots.md.
+
+.venv/bin/python -m benchmarks.ladder [GAME…] [--games 200] [--top 40] [--folder ladder] [--processes 2]
+
+Searching levels have a tenth of their iterations, but for the last row: the two best with all they have. What was
+interrupted goes on. Results of earlier runs in benchmarks/ladder.json stay for games that are not named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import osada
+from osada.arena.arena import Arena
+from osada.arena.standings import pairs, standings
+from osada.core.svg import num
+from osada.players import SEARCHING
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "ladder.json"
+PICTURE = HERE.parent / "docs" / "ladder.svg"
+PAIRS = (
+    ("easy", "random"),
+    ("medium", "easy"),
+    ("greedy", "medium"),
+    ("hard", "medium"),
+    ("hard", "greedy"),
+    ("expert", "hard"),
+)
+TENTH, WHOLE = 10, 1
+SEED = 7
+
+Row = dict[str, Any]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", type=osada.game, default=[osada.game(name) for name in osada.games()])
+    parser.add_argument("--games", type=int, default=200, help="of each pair")
+    parser.add_argument("--top", type=int, default=40, help="games of the two best with their whole budget")
+    parser.add_argument("--folder", type=Path, default=Path("ladder"), help="keeps every game")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    given = parser.parse_args()
+    results: dict[str, list[Row]] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    for game in (chosen.name for chosen in given.game):
+        rows = [_meet(game, better, worse, TENTH, given.games, given) for better, worse in PAIRS]
+        results[game] = [*rows, _meet(game, *PAIRS[-1], WHOLE, given.top, given)]
+        RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+        PICTURE.write_text(picture(results), "utf-8")
+    print(table(results))
+
+
+def _meet(game: str, better: str, worse: str, part: int, games: int, given: argparse.Namespace) -> Row:
+    names = [_budgeted(better, part), _budgeted(worse, part)]
+    folder = given.folder / game / " ".join(names).replace(":", "-")
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def watch(done: int, count: int) -> None:
+        print(f"\r{game}: {' against '.join(names)}, {done} of {count}", end="", file=sys.stderr, flush=True)
+
+    played = Arena(osada.game(game), names, 2, games, SEED, folder).hold(watch, given.processes)
+    print(file=sys.stderr)
+    pair = pairs(names, played)[0]
+    seconds = {standing.player: standing.seconds_per_turn for standing in standings(names, played)}
+    return {
+        "better": names[0],
+        "worse": names[1],
+        "games": pair.games,
+        "share": pair.share,
+        "interval": pair.interval,
+        "seconds": [seconds[name] for name in names],
+    }
+
+
+def _budgeted(name: str, part: int) -> str:
+    return f"{name}:{SEARCHING[name].iterations // part}" if name in SEARCHING else name
+
+
+def table(results: dict[str, list[Row]]) -> str:
+    """The figures as they stand in docs/bots.md."""
+    lines = [
+        "| game | pair | games | the first wins | 95 % interval | seconds a turn |",
+        "|---|---|---|---|---|---|",
+    ]
+    for game, rows in results.items():
+        for row in rows:
+            low, high = row["interval"]
+            first, second = row["seconds"]
+            lines.append(
+                f"| {game} | `{row['better']}` against `{row['worse']}` | {row['games']} | {100 * row['share']:.0f} % "
+                f"| {100 * low:.0f}–{100 * high:.0f} % | {first:.3f}, {second:.3f} |"
+            )
+    return "\n".join(lines)
+
+
+# The picture: a line for each pair, from half (nobody is better) to all
+
+LEFT, WIDTH, LINE, HEAD = 230, 330, 22, 44
+INK, PAPER, FAINT, GOLD = "#3A2F28", "#FBF7EF", "#D9CBB6", "#B8860B"
+
+
+def picture(results: dict[str, list[Row]]) -> str:
+    parts, y = [], HEAD
+    for game, rows in results.items():
+        parts.append(f'<text x="20" y="{y + 4}" font-family="serif" font-size="16" font-weight="bold">{game}</text>')
+        for row in rows:
+            y += LINE
+            low, high = (_x(end) for end in row["interval"])
+            name = f"{row['better']} &gt; {row['worse']}"
+            parts.append(
+                f'<text x="{LEFT - 14}" y="{y + 4}" text-anchor="end">{name}</text>'
+                f'<path d="M{num(low)} {y}H{num(high)}" stroke="{GOLD}" stroke-width="5" stroke-linecap="round"/>'
+                f'<circle cx="{num(_x(row["share"]))}" cy="{y}" r="5"/>'
+                f'<text x="{LEFT + WIDTH + 16}" y="{y + 4}">{100 * row["share"]:.0f} %</text>'
+            )
+        y += 2 * LINE
+    grid = "".join(
+        f'<path d="M{num(_x(share / 100))} 26V{y - LINE}" stroke="{FAINT}"/>'
+        f'<text x="{num(_x(share / 100))}" y="18" text-anchor="middle">{share} %</text>'
+        for share in range(50, 101, 10)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 70} {y}" '
+        f'font-family="sans-serif" font-size="12" fill="{INK}"><rect width="100%" height="100%" fill="{PAPER}"/>'
+        f"{grid}{''.join(parts)}</svg>\n"
+    )
+
+
+def _x(share: float) -> float:
+    return LEFT + WIDTH * (max(0.4, share) - 0.4) / 0.6
+
+
+if __name__ == "__main__":
+    main()
