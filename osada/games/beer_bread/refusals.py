@@ -185,13 +185,12 @@ class _Question:
         if refusal is not None:
             return refusal
         own, other = (listed(state.turned[seat]) for seat in (self.seat, 1 - self.seat))
-        if all(one in own or one in other for one in self.hand):
+        for_now = own if state.turn < 2 else []
+        if all(one in other or one in for_now for one in self.hand):
             return None
         if card in other:
             return Refusal("BB-64", "turned-by-other", {**self.named(card), "owner": 1 - self.seat})
-        if card in own and state.turn < 2:
-            return Refusal("BB-64a", "turned-now", self.named(card))
-        return None
+        return Refusal("BB-64a", "turned-now", self.named(card)) if card in for_now else None
 
     def do(self) -> Refusal | None:
         return None if self.state.step == DOING else self.waits()
