@@ -456,10 +456,19 @@ class TablePage {
   }
   /** @param {Update} update */
   log(update) {
-    const list = $("[data-log]"), known = new Set($$("li", list).map((line) => line.dataset.number));
+    const list = $("[data-log]");
     for (const number of update.undone) for (const line of $$(`li[data-number="${number}"]`, list)) line.remove();
+    /** @type {Map<string, HTMLElement[]>} */
+    const known = new Map();
+    for (const line of $$("li", list)) known.set(line.dataset.number, [...known.get(line.dataset.number) ?? [], line]);
     const lines = update.log.filter(([number]) => !known.has(String(number)));
     list.append(...logLines(lines, 0));
+    for (const [number, old] of known) { // whoever is at the screen now may know more, or less
+      const told = update.log.filter(([one]) => String(one) === number);
+      if (!told.length || told.map(([, , text]) => text).join() === old.map((line) => line.textContent).join()) continue;
+      old[0].before(...logLines(told, 0));
+      for (const line of old) line.remove();
+    }
     for (const line of $$("li", list)) line.classList.toggle("since", Number(line.dataset.number) > update.last_turn);
     const say = [...lines.slice(-6).map(([, , text]) => text), update.yours ? update.prompt : ""].filter(Boolean);
     if (say.length) $("[data-announce]").textContent = say.join(" ");
@@ -699,7 +708,7 @@ class TablePage {
       case "hand-over": this.took(tool, await this.send("/hand-over", { seat: who, answers, player: "greedy" })); break;
       case "take-back": this.took(tool, await this.send("/hand-over", { seat: who, answers, player: null })); break;
       case "resign": if (confirm(this.says.resignSure)) { $("#menu").close(); this.took(tool, await this.send("/resign", { seat: who, answers })); } break;
-      case "words": { const box = $("[data-words]"); box.textContent = await (await fetch(`${this.base}/words`)).text(); box.hidden = false; box.focus(); break; }
+      case "words": { const box = $("[data-words]"); box.textContent = await (await fetch(`${this.base}/words${this.uncovered === null ? "" : `?uncover=${this.uncovered}`}`)).text(); box.hidden = false; box.focus(); break; }
     }
   }
   /** @param {Element} tool @param {{ok: boolean, status: number, data: any}} answer */
