@@ -206,9 +206,10 @@ class _Question:
         owned = sorted({(building.pay, building.resource) for building in self.owned("substitute")})
         if any(True for _ in ways_to_pay(recipe, owned, storage)):
             return None
-        short = [(asked - there, resource) for resource, (asked, there) in enumerate(zip(recipe, storage, strict=True))]
-        missing, resource = max(short, key=lambda lack: lack[0])
-        facts: dict[str, int | str] = {"missing": missing, "resource": RESOURCES[resource], **self.named(card)}
+        facts = self.named(card)
+        for name, asked, there in zip(RESOURCES, recipe, storage, strict=True):
+            if asked > there:
+                facts[name] = asked - there
         for paid, asked in state.cards.substitutions:
             if (paid, asked) not in owned and any(True for _ in ways_to_pay(recipe, [*owned, (paid, asked)], storage)):
                 facts |= {"pay": RESOURCES[paid], "for": RESOURCES[asked]}
