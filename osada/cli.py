@@ -31,6 +31,8 @@ Flag = Parameter(negative=())
 File = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
 LOCALE = language_of_locale()
+MOST_FAULTS = 40
+"""So many faults of a file are named at once."""
 
 app = App(
     name="osada",
@@ -54,7 +56,7 @@ def main() -> None:
     except (Wrong, BadFile, BadOption, BadRecord, Divergence, ScoreSheetError) as error:
         fail(str(error))
     except BadComponents as error:
-        fail("; ".join(error.problems))
+        fail(*error.problems)
     except KeyboardInterrupt:
         sys.exit(130)
     except OSError as error:
@@ -74,10 +76,13 @@ def _open_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def fail(message: str) -> None:
-    """One line on the error output, status 2."""
-    line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(message.split()))
-    print(f"osada: {line[:600]}", file=sys.stderr)
+def fail(*messages: str) -> None:
+    """A line for each on the error output, status 2."""
+    for message in messages[:MOST_FAULTS]:
+        line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(message.split()))
+        print(f"osada: {line[:600]}", file=sys.stderr)
+    if len(messages) > MOST_FAULTS:
+        print(f"osada: and {len(messages) - MOST_FAULTS} more", file=sys.stderr)
     sys.exit(2)
 
 

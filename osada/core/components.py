@@ -153,7 +153,7 @@ def _kind(value: object) -> str:
     for kind, name in ((bool, "true or false"), (int, "a whole number"), (str, "a text"), (list, "a list")):
         if isinstance(value, kind):
             return name
-    return "an object" if isinstance(value, dict) else "a number" if isinstance(value, float) else "nothing"
+    return "an object" if isinstance(value, dict) else "a fraction" if isinstance(value, float) else "nothing"
 
 
 def _short(error: Exception) -> str:

@@ -126,7 +126,8 @@ class State(ABC):
     """Who decides now; None when the game is over."""
     players: int
     reveals: int
-    """Grows when chance is used or the deciding seat learns something: undo stops there."""
+    """Grows when chance is used, the deciding seat learns something, or others are shown what was hidden from them
+    while the same seat goes on: undo stops there."""
     dealer: Dealer
     happened: list[Event] | None
     """What happened since somebody listens; None, and no cost, while nobody does."""

@@ -338,6 +338,13 @@ class Table:
         settled = self._line[before].settled_plays if before < len(self._line) else self._settled_plays
         return self._line[settled - 1].entry.number if settled else 0
 
+    def told_apart(self) -> set[int]:
+        """The entries that not everybody saw alike; 0 is what was before the first."""
+        opening = {0} if any(event.secret for event in self._opening) else set()
+        return opening | {
+            played.entry.number for played in self._line if any(seen != played.events[0] for seen in played.events[1:])
+        }
+
     def _told(self, seat: int | None) -> list[_Played]:
         """The actions that a seat knows of: all if it decides, else those before a half-done choice."""
         return self._line if seat is not None and seat == self.state.seat else self._line[: self._settled_plays]

@@ -26,9 +26,8 @@ NOT_KEPT = {"cache-control": "no-store"}
 
 def _answer(at: Visit, since: int, seat: int | None = None) -> Response:
     viewer, curtain = at.live.viewer(at.seats, seat)
-    return Response(
-        update(at.live, viewer, curtain, at.language, since), media_type="application/json", headers=NOT_KEPT
-    )
+    news = update(at.live, viewer, curtain, at.language, since, at.shared)
+    return Response(news, media_type="application/json", headers=NOT_KEPT)
 
 
 def _since(request: Request) -> int:
@@ -105,12 +104,16 @@ async def go_on(request: Request) -> Response:
 async def now(request: Request) -> Response:
     """The table as it is; ``uncover`` names the seat that has come to the screen."""
     at = visit(request)
+    seat = _uncovered(request, at)
+    async with at.live.lock:
+        return _answer(at, _since(request), seat)
+
+
+def _uncovered(request: Request, at: Visit) -> int | None:
     wanted = request.query_params.get("uncover", "")
     if wanted and not small_number(wanted):
         raise HTTPException(400, "uncover: expected a seat")
-    seat = at.seat(int(wanted)) if wanted else None
-    async with at.live.lock:
-        return _answer(at, _since(request), seat)
+    return at.seat(int(wanted)) if wanted else None
 
 
 async def why(request: Request) -> Response:
@@ -154,9 +157,9 @@ async def hint(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """The table in words."""
+    """The table in words, for the seat that has come to the screen."""
     at = visit(request)
-    viewer, _ = at.live.viewer(at.seats)
+    viewer, _ = at.live.viewer(at.seats, _uncovered(request, at))
     async with at.live.lock:
         return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language), headers=NOT_KEPT)
 
@@ -194,7 +197,7 @@ async def _news(request: Request, at: Visit, since: int) -> AsyncIterator[str]:
             async with live.lock:
                 told, version = live.number, live.version
                 viewer, curtain = live.viewer(at.seats)
-                news = update(live, viewer, curtain, at.language, since)
+                news = update(live, viewer, curtain, at.language, since, at.shared)
             yield f"id: {told}\ndata: {news}\n\n"
             since = told
             while not await live.news(version, HEARTBEAT):

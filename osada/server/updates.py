@@ -11,16 +11,21 @@ from osada.core.text import Text
 from osada.server.live import LiveTable
 
 
-def update(live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int) -> str:
-    """The table as a seat sees it now, as JSON; with the log after entry number ``since``."""
+def update(
+    live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int, shared: bool = False
+) -> str:
+    """The table as a seat sees it now, as JSON; with the log after entry number ``since``, and what was told before to
+    somebody else at the same screen."""
     since = min(since, live.number)
-    key = (viewer, curtain, language, since)
+    key = (viewer, curtain, language, since, shared)
     if key not in live.cache:
-        live.cache[key] = json.dumps(document(live, viewer, curtain, language, since), ensure_ascii=False)
+        live.cache[key] = json.dumps(document(live, viewer, curtain, language, since, shared), ensure_ascii=False)
     return live.cache[key]
 
 
-def document(live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int) -> dict[str, Any]:
+def document(
+    live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int, shared: bool = False
+) -> dict[str, Any]:
     table, game, text = live.table, live.game, page_text(live.game, language)
     view = table.view(viewer)
     over = table.seat is None
@@ -42,7 +47,7 @@ def document(live: LiveTable, viewer: int | None, curtain: int | None, language:
         "rule": asked["rule"] if asked else None,
         "yours": asked is not None,
         "players": _players(live),
-        "log": log(table, viewer, language, since),
+        "log": log(table, viewer, language, since, shared),
         "undone": [entry.undone for entry in table.journal[since:] if entry.kind == "undo"],
         "last_turn": table.last_turn(viewer) if viewer is not None else 0,
         "undo": viewer is not None and not over and table.can_undo(viewer),
@@ -78,15 +83,19 @@ def _players(live: LiveTable) -> list[dict[str, Any]]:
     ]
 
 
-def log(table: Table, viewer: int | None, language: str, since: int) -> list[list[Any]]:
+def log(table: Table, viewer: int | None, language: str, since: int, shared: bool = False) -> list[list[Any]]:
     """Lines of the log, each with the number of its entry (0: before the first) and the seat it is about.
 
-    What was half done at ``since`` comes again, for it was not told to all then; a page knows lines by their numbers.
+    What was half done at ``since`` comes again, for it was not told to all then; and at a screen that people share, all
+    that not everybody may know, as this one may know it. A page knows lines by their numbers.
     """
-    opening = [(0, seen) for seen in table.opening(viewer)] if not since else []
+    known = table.known_to_all(since) if since else -1
+    again = table.told_apart() if shared else set()
+    events = [*((0, seen) for seen in table.opening(viewer)), *table.numbered_events(viewer, 0 if again else known)]
     lines: list[list[Any]] = [
         [number, seen["seat"], table.game.tell(seen, language, table.names)]
-        for number, seen in [*opening, *table.numbered_events(viewer, table.known_to_all(since))]
+        for number, seen in events
+        if number > known or number in again
     ]
     for entry in table.journal[since:]:
         if entry.kind in ("resign", "hand-over", "go-on"):

@@ -83,6 +83,11 @@ class Visit:
     """Whether this browser has made the table."""
     language: str
 
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at this screen."""
+        return len(self.seats) > 1
+
     def seat(self, wanted: Any) -> int:
         """A seat that this browser may play for."""
         if isinstance(wanted, bool) or not isinstance(wanted, int) or wanted not in self.seats:

@@ -94,11 +94,21 @@ def test_a_refusal_says_what_is_missing_and_which_substitution_would_help() -> N
     play(state, "card beer06")
     refusal = state.why_not(GAME.parse("sell"))
     assert refusal is not None and refusal.reason == "cannot-pay-without"
-    assert refusal.facts["resource"] == "hops" and refusal.facts["missing"] == 1
+    assert refusal.facts["hops"] == 1 and not {"water", "wheat", "barley", "rye"} & refusal.facts.keys()
     assert (refusal.facts["pay"], refusal.facts["for"]) == ("wheat", "hops")
     poor = position("beer06", turn=8, storage=("2 barley, 1 hops", ""))
     play(poor, "card beer06")
     assert refused(poor, "sell") == "BB-35 cannot-pay"
+
+
+@rule("BB-35")
+def test_a_refusal_names_everything_that_is_missing() -> None:
+    state = play(position("beer06", turn=8, storage=("3 rye", "")), "card beer06")
+    refusal = state.why_not(GAME.parse("sell"))
+    assert refusal is not None
+    assert "you lack 1 water, 2 barley, 1 hops, and" in GAME.explain(refusal, "en")
+    assert "chybí 1×\u00a0voda, 2×\u00a0ječmen, 1×\u00a0chmel a" in GAME.explain(refusal, "cs")
+    assert "(1×\u00a0woda, 2×\u00a0jęczmień, 1×\u00a0chmiel)" in GAME.explain(refusal, "pl")
 
 
 @rule("BB-70", "BB-70a")

@@ -33,7 +33,8 @@ def building(name: str, **fields: Any) -> Callable[[Contents], None]:
 RECIPE = {"water": 1, "wheat": 0, "barley": 0, "rye": 0, "hops": 0}
 
 FAULTS: list[tuple[Callable[[Contents], None], str]] = [
-    (card("beer01", building="castle"), "cards.beer01.building: unknown 'castle'; there are card_redraw"),
+    (card("beer01", building="castle"), "cards.beer01.building: unknown 'castle'; the names are under buildings"),
+    (card("beer01", building="brewery_1"), "cards.beer01.building: unknown 'brewery_1'; did you mean brewery_plus1?"),
     (card("beer01", kind=4), "cards.beer01.kind: expected 1 to 3, not 4"),
     (card("beer01", value=6), "cards.beer01.value: kind 1 is worth 4 or 5, not 6"),
     (card("beer01", recipe=dict.fromkeys(RECIPE, 0)), "cards.beer01.recipe: asks for nothing"),

@@ -1,4 +1,4 @@
-"""Redeals that are wrong in the ways that hands, backs and piles allow: the checks of the contract see each."""
+"""Redeals and undos that are wrong in the ways that hands, backs and piles allow: the contract's checks see each."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.beer_bread.positions import GAME
 from tests.contract import checks
 
 redeal, table = BeerBreadState.redeal, BeerBreadState.table
+next_turn, redraw = BeerBreadState._next_turn, BeerBreadState._redraw
 Redeal = Callable[[BeerBreadState, int | None, Dealer], BeerBreadState]
 
 
@@ -107,3 +108,29 @@ def test_a_view_that_shows_the_sorted_hand_is_caught(monkeypatch: pytest.MonkeyP
     with pytest.raises(AssertionError):
         for seed in range(8):
             checks.redeals_look_the_same(GAME, seed)
+
+
+def swaps_in_silence(self: BeerBreadState) -> None:
+    """The hands are swapped, and whoever took tokens before his turn could give them back."""
+    reveals = self.reveals
+    next_turn(self)
+    if self.turn == 2:
+        self.reveals = reveals
+
+
+def redraws_in_silence(self: BeerBreadState, card: int) -> None:
+    reveals = self.reveals
+    redraw(self, card)
+    self.reveals = reveals
+
+
+@pytest.mark.parametrize(
+    ("method", "broken"),
+    [("_next_turn", swaps_in_silence), ("_redraw", redraws_in_silence), ("settled", property(lambda self: True))],
+    ids=["swap", "redraw", "half-done choices are shown"],
+)
+def test_what_an_undo_would_tell_is_caught(method: str, broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BeerBreadState, method, broken)
+    with pytest.raises(AssertionError):
+        for seed in range(60):
+            checks.what_can_be_undone_tells_nobody_anything(GAME, seed)

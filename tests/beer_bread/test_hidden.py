@@ -181,6 +181,19 @@ def test_a_table_does_not_undo_past_a_look_at_the_other_hand() -> None:
     assert found
 
 
+@rule("BB-63", "BB-62", "BB-37")
+def test_a_last_turn_is_not_undone_when_the_same_player_goes_on_in_the_new_year() -> None:
+    """The other has seen which of two cards was played and which one was discarded."""
+    state = position("beer16", "", turn=9, rows=("bread01", ""), built=("beer20 beer04", ""), storage=("", "1 rye"))
+    drawn = next(CARDS[card] for card in state.hands[0] if CARDS[card] != "beer16")
+    assert drawn not in known(state, 1, 0)
+    play(state, "card beer16", "build")
+    reveals = state.reveals
+    play(state, "end")
+    assert state.seat == 0 and offered(state, "discard") == "bread01" and drawn in state.table(1)["discards"]
+    assert state.reveals > reveals
+
+
 # One place after the other
 
 

@@ -6,8 +6,8 @@ import random
 from collections import Counter
 from typing import Any, cast
 
-from osada.core.dealer import Dealer
-from osada.games.beer_bread.cards import CARDS
+from osada.core.dealer import Dealer, ScriptedDealer
+from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
 from osada.games.beer_bread.rules import BeerBreadState
 from osada.server.live import holds_secret
 from tests.beer_bread.positions import GAME, finish_year, known, lay_pile, next_cards, pass_turn, play, position
@@ -234,6 +234,38 @@ def test_cards_drawn_before_a_shuffle_are_none_of_the_discards() -> None:
         for number in range(20):
             redealt = state.redeal(viewer, Dealer(number))
             assert sorted(before) == [card for card in redealt.hands[1 - viewer] if redealt.drawn[0] >> card & 1]
+
+
+@rule("BB-23", "BB-63", "BB-37")
+def test_a_known_card_that_was_shuffled_is_unknown_when_it_is_drawn_again() -> None:
+    """Both have held both hands; the first player gives beer03 up, and the second draws it from the new pile."""
+    state = position("beer03", "beer17", turn=8, built=("beer04", "beer28"), discards="beer07")
+    drawn = next(card for card in state.hands[0] if CARDS[card] != "beer03")
+    state.sold[1] |= gathered([*state.pools[0], *state.pools[1]])
+    lay_pile(state, [])
+    state.dealer = ScriptedDealer([("back", 0), ("back", 0), ("card", NUMBER["beer03"])])
+    play(state, f"card {CARDS[drawn]}", "harvest", "end")
+    assert known(state, 1, 1) == ["beer03", "beer17"]
+    assert known(state, 0, 1) == ["beer17", "beer"] and known(state, None, 1) == ["beer", "beer"]
+    (group,) = state.hidden(0)
+    assert group.rest == {"beer07": 1} and list(group.places.values()) == [("beer03",)]
+    dealt = {CARDS[card] for number in range(20) for card in state.redeal(0, Dealer(number)).hands[1]}
+    assert dealt == {"beer03", "beer07", "beer17"}
+
+
+@rule("BB-23", "BB-61", "BB-37")
+def test_a_harvest_card_taken_back_redrawn_and_shuffled_is_unknown_to_all() -> None:
+    state = position("beer16", "", turn=9, rows=("bread01", ""), built=("beer21", "bread30"), storage=("", "1 rye"))
+    free = [card for pool in state.pools for card in pool]
+    lay_pile(state, free[:10])
+    state.sold[1] |= gathered(free[10:])
+    play(state, "card beer16", "build", "end")
+    assert "bread01" in known(state, None, 0) and len(state.table(None)["pile"]) == 1
+    play(state, "redraw bread01")
+    other = next(card for card in state.hands[1])
+    play(state, f"redraw {CARDS[other]}")
+    assert "bread01" in known(state, 1, 1)
+    assert "bread01" not in known(state, 0, 1) + known(state, None, 1)
 
 
 def gathered_rest(state: BeerBreadState) -> int:

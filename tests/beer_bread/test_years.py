@@ -12,6 +12,7 @@ from osada.games.beer_bread.rules import BeerBreadState
 from osada.games.beer_bread.setup import YEARS
 from tests.beer_bread.positions import (
     GAME,
+    cards,
     finish_year,
     goods,
     known,
@@ -116,6 +117,28 @@ def test_of_a_hand_of_turned_cards_any_may_be_played() -> None:
     state.turn = 4
     state._begin_turn()
     assert state.seat == 1 and offered(state, "card") == "beer11 beer12 beer13"
+
+
+@rule("BB-64", "BB-64a")
+@pytest.mark.parametrize(
+    ("turn", "own", "other", "free"),
+    [
+        (4, "beer01", "beer02", "beer01 beer03"),
+        (4, "beer01", "beer02 beer03", "beer01"),
+        (4, "beer01 beer02 beer03", "", "beer01 beer02 beer03"),
+        (4, "", "beer01 beer02 beer03", "beer01 beer02 beer03"),
+        (0, "beer01", "beer02", "beer03"),
+        (0, "beer01", "beer02 beer03", "beer01 beer02 beer03"),
+    ],
+)
+def test_turned_cards_of_both_in_one_hand(turn: int, own: str, other: str, free: str) -> None:
+    """No game comes to that, but both ways to legality say the same: a card is locked as long as another is not."""
+    state = position("beer01 beer02 beer03", "beer11 beer12 beer13", turn=turn)
+    state.turned = [gathered(cards(own)), gathered(cards(other))]
+    assert offered(state, "card") == free
+    for card in ("beer01", "beer02", "beer03"):
+        reason = "BB-64 turned-by-other" if card in other else "BB-64a turned-now"
+        assert refused(state, f"card {card}") == ("" if card in free else reason)
 
 
 @rule("BB-40")

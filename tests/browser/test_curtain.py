@@ -48,6 +48,28 @@ def test_the_curtain_falls_between_turns_and_hides_what_the_next_person_may_do(p
     assert not any("draws a card: " in line for line in log(page))
 
 
+def test_the_log_tells_everybody_at_the_screen_what_they_may_know(people: Visitors) -> None:
+    page = people.come()
+    new_table(page, "person", "person", names=("Eva", "Jan"))
+    curtain = page.locator("#curtain")
+
+    def known() -> set[str]:
+        return {line.split()[0] for line in log(page) if "draws a card: " in line}
+
+    for turn, name in enumerate(("Eva", "Jan", "Eva", "Jan")):
+        expect(curtain).to_contain_text(f"Now {name}")
+        assert known() == set()
+        page.get_by_role("button", name="I am here").click()
+        expect(curtain).to_be_hidden()
+        wait_for_turn(page)
+        assert known() == ({name} if turn > 1 else set())
+        lines = len(log(page))
+        build(page, 3)
+        end_turn(page)
+        expect(curtain).to_be_visible()
+        assert len(log(page)) > lines
+
+
 def test_undo_behind_the_curtain_stays_with_the_person_who_plays(people: Visitors) -> None:
     page = people.come()
     new_table(page, "person", "person", names=("Eva", "Jan"))

@@ -93,6 +93,21 @@ def test_a_component_set_is_exported_edited_and_checked(tmp_path: Path) -> None:
     fails(outcome, "sectors.farm[1]: unknown letter '?'")
 
 
+def test_every_fault_of_a_component_set_has_a_line_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    osada("components", "kingdom-builder", "--export", str(file))
+    document = json.loads(file.read_text("utf-8"))
+    for sector in document["contents"]["sectors"].values():
+        sector[0] = "?" + sector[0][1:]
+    file.write_text(json.dumps(document), "utf-8")
+    outcome = osada("components", "kingdom-builder", "--check", str(file))
+    lines = outcome.err.splitlines()
+    assert outcome.status == 2 and all(line.startswith("osada: ") for line in lines)
+    for name in document["contents"]["sectors"]:
+        assert [line for line in lines if line.startswith(f"osada: sectors.{name}[1]: unknown letter '?'")]
+    assert len(lines) == 8
+
+
 def test_simulations_say_how_fast() -> None:
     outcome = osada("simulate", "kingdom-builder", "--players", "3", "--seconds", "0.2", "--seed", "7", "--json")
     assert outcome.err == ""

@@ -255,6 +255,30 @@ def half_done_choices_are_seen_by_nobody_else(game: Game, seed: int = 0) -> None
                 assert {viewer: table.events(viewer) for viewer in others} == events
 
 
+def what_can_be_undone_tells_nobody_anything(game: Game, seed: int = 0) -> None:
+    """Whoever has seen an action that is taken back keeps what it told: so it may have told nothing. What is hidden is
+    the same before and after it, for the deciding seat at once and for the others in what they are shown; it may have
+    changed places.
+    """
+    for table, chance in tables(game, seed):
+        shown, steps = table.state.copy(), 0
+        while (seat := table.state.seat) is not None and steps < game.longest:
+            steps += 1
+            before, shown_before = table.state.copy(), shown
+            table.play(seat, chance.choice(table.state.actions()))
+            undoable = table.can_undo(seat)
+            if table.state.settled or not undoable:
+                shown = table.state.copy()
+            if undoable:
+                assert _unknown(table.state, seat) == _unknown(before, seat)
+                for other in viewers(table.state):
+                    assert other == seat or _unknown(shown, other) == _unknown(shown_before, other)
+
+
+def _unknown(state: State, viewer: int | None) -> list[Counter[str]]:
+    return [_contents(group) for group in state.hidden(viewer)]
+
+
 def offers_are_the_actions(game: Game, seed: int = 0) -> None:
     """A view offers the deciding seat its actions by place and nobody else anything; a click means them."""
     for state, _ in positions(game, seed, every=3):
@@ -423,6 +447,7 @@ CHECKS: list[Callable[[Game], Any]] = [
     redeals_are_not_lazy,
     undo_gives_back_the_state_and_stops_at_reveals,
     half_done_choices_are_seen_by_nobody_else,
+    what_can_be_undone_tells_nobody_anything,
     offers_are_the_actions,
     texts_are_complete,
     languages_have_the_same_messages,

@@ -14,10 +14,10 @@ from osada.core.game import Event, Game
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.core.table import Table
-from osada.games.kingdom_builder import KingdomBuilder
+from osada.games.kingdom_builder import KingdomBuilder, knowledge
 from osada.games.kingdom_builder.actions import END
 from osada.games.kingdom_builder.hexes import BIT
-from osada.games.kingdom_builder.knowledge import unknown_hands
+from osada.games.kingdom_builder.knowledge import shown, unknown_hands
 from osada.games.kingdom_builder.rules import KingdomState
 from tests.contract import checks
 
@@ -121,6 +121,20 @@ def undo_forgets(self: Table, seat: int) -> Any:
     return entry
 
 
+def looks_at_hands_after_building(state: KingdomState, seat: int, viewer: int | None) -> bool:
+    """Whoever has built in this turn sees all hands, and may take his building back."""
+    return shown(state, seat, viewer) or (viewer == state.seat and state.left < 3)
+
+
+def draws_for_the_next(self: KingdomState, action: int) -> None:
+    """Every building draws a new card for the next player, and nothing tells."""
+    seat, reveals = self.seat, self.reveals
+    play(self, action)
+    if seat is not None and seat == self.seat:
+        draw(self, (seat + 1) % self.players)
+        self.reveals = reveals
+
+
 def loses_a_settlement(self: KingdomState, action: int) -> None:
     play(self, action)
     if self.turns > 6 and self.seat is not None:
@@ -168,6 +182,11 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
         checks.half_done_choices_are_seen_by_nobody_else,
         lambda patch: patch.setattr(Table, "view", lambda self, seat: self.state.view(seat)),
     ),
+    (
+        checks.what_can_be_undone_tells_nobody_anything,
+        lambda patch: patch.setattr(knowledge, "shown", looks_at_hands_after_building),
+    ),
+    (checks.what_can_be_undone_tells_nobody_anything, state("play", draws_for_the_next)),
     (checks.offers_are_the_actions, game("place", lambda self, action: "hex-0-0")),
     (checks.offers_are_the_actions, state("meant", lambda self, place: [])),
     (

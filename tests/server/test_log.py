@@ -43,3 +43,23 @@ def test_updates_leave_nothing_out_of_the_log(name: str) -> None:
         late = table.known_to_all(since)
         assert [line for line in told if line[0] <= late] == [line for line in whole if line[0] <= late]
         assert not deciding or told == whole
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_at_a_shared_screen_everybody_reads_what_they_may_know_and_no_more(name: str) -> None:
+    dice = random.Random(7)
+    table = Table(osada.game(name), osada.game(name).seats[0], seed=7)
+    page: dict[int, list[list[Any]]] = {}
+    since = 0
+    for _ in range(STEPS):
+        seat = table.state.seat
+        if seat is None:
+            break
+        table.play(seat, dice.choice(table.state.actions()))
+        for viewer in (None, table.state.seat):
+            lines = log(table, viewer, "en", since, shared=True)
+            page |= {number: [line for line in lines if line[0] == number] for number, *_ in lines}
+            late = table.known_to_all(len(table.journal))
+            whole = [line for line in log(table, viewer, "en", 0) if line[0] <= late]
+            assert [line for number in sorted(page) if number <= late for line in page[number]] == whole
+        since = len(table.journal)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from osada.core.game import Game, Score, Seen, Setup, State, View
 from osada.core.options import FIRST_PLAYER, Option
+from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.games.beer_bread import cards, judge, picture, sheet, words
 from osada.games.beer_bread.actions import SPACE, place
@@ -65,6 +67,11 @@ class BeerBread(Game):
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
         return super().tell(words.readable(self.text(language), seen), language, names)
+
+    def explain(self, refusal: Refusal, language: str, names: Sequence[str] = ()) -> str:
+        numbers = {name: fact for name, fact in refusal.facts.items() if isinstance(fact, int)}
+        lacking = words.goods(self.text(language), numbers)
+        return super().explain(replace(refusal, facts={**refusal.facts, "goods": lacking}), language, names)
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         return words.in_short(facts)

@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 158, 221
 SMALL_WIDTH, SMALL_HEIGHT = 112, 150
 STRIP_WIDTH, STRIP_HEIGHT = 168, 34
 LOW_WIDTH, LOW_HEIGHT = 112, 26
-TITLE, LINE, LINES = 101, 116, 4
+TITLE, LINE, LINES = 101, 110, 4
 """The room for a building's name, for a line of what it does, and how many lines there are in all."""
 
 Card = Mapping[str, Any]

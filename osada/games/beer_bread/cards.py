@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
@@ -111,7 +112,9 @@ def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator
         where = f"cards.{name}"
         if card["building"] not in buildings:
             wrong.append(where)
-            yield f"{where}.building: unknown {card['building']!r}; there are {', '.join(buildings)}"
+            like = get_close_matches(card["building"], buildings, 1)
+            hint = f"did you mean {like[0]}?" if like else "the names are under buildings"
+            yield f"{where}.building: unknown {card['building']!r}; {hint}"
         yield from _printed(where, card)
     if not wrong:
         yield from _amounts(contents)

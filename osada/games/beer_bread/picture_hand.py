@@ -272,7 +272,7 @@ def _question(say: Text, amounts: list[tuple[int, str]], left: float) -> tuple[s
     columns = -(-len(amounts) // rows)
     width = max(230.0, columns * (AMOUNT + 6) + 20)
     height = _amount_height(rows)
-    lines = wrapped(say(f"tile-{verb}"), width - 76, 14)[:3]
+    lines = wrapped(say(f"tile-{verb}"), width - 76, 16)[:3]  # bold letters are wider
     parts = [
         f'<rect x="{num(left + 4)}" y="{num(TOP - 2)}" width="{num(width)}" height="{num(art_cards.HEIGHT + 4)}" rx="12" fill="#FBF6EA" '
         'stroke="#C9B68C" stroke-width="1.5"/>',
@@ -299,6 +299,6 @@ def _question(say: Text, amounts: list[tuple[int, str]], left: float) -> tuple[s
 
 
 def _heap(name: str, count: int, x: float, y: float) -> Iterator[str]:
-    step = min(18.0, 52 / max(1, count - 1))
+    step = min(18.0, 44 / max(1, count - 1))
     for number in range(count):
         yield use(token(name, 20), x + (number - (count - 1) / 2) * step, y)

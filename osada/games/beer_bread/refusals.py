@@ -185,13 +185,12 @@ class _Question:
         if refusal is not None:
             return refusal
         own, other = (listed(state.turned[seat]) for seat in (self.seat, 1 - self.seat))
-        if all(one in own or one in other for one in self.hand):
+        for_now = own if state.turn < 2 else []
+        if all(one in other or one in for_now for one in self.hand):
             return None
         if card in other:
             return Refusal("BB-64", "turned-by-other", {**self.named(card), "owner": 1 - self.seat})
-        if card in own and state.turn < 2:
-            return Refusal("BB-64a", "turned-now", self.named(card))
-        return None
+        return Refusal("BB-64a", "turned-now", self.named(card)) if card in for_now else None
 
     def do(self) -> Refusal | None:
         return None if self.state.step == DOING else self.waits()
@@ -207,9 +206,10 @@ class _Question:
         owned = sorted({(building.pay, building.resource) for building in self.owned("substitute")})
         if any(True for _ in ways_to_pay(recipe, owned, storage)):
             return None
-        short = [(asked - there, resource) for resource, (asked, there) in enumerate(zip(recipe, storage, strict=True))]
-        missing, resource = max(short, key=lambda lack: lack[0])
-        facts: dict[str, int | str] = {"missing": missing, "resource": RESOURCES[resource], **self.named(card)}
+        facts = self.named(card)
+        for name, asked, there in zip(RESOURCES, recipe, storage, strict=True):
+            if asked > there:
+                facts[name] = asked - there
         for paid, asked in state.cards.substitutions:
             if (paid, asked) not in owned and any(True for _ in ways_to_pay(recipe, [*owned, (paid, asked)], storage)):
                 facts |= {"pay": RESOURCES[paid], "for": RESOURCES[asked]}

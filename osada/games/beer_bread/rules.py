@@ -530,6 +530,7 @@ class BeerBreadState(Storing):
             own, other = tokens[self.windmill], tokens[1 - self.windmill]
             self._tell("milling", self.windmill, tokens=own, other_tokens=other)
         self.turn = 0
+        self.reveals += 1  # all have seen the last turn now, and whoever played it may be asked first in the new year
         if not self.fruitful:
             self.discards |= gathered(self.exchange) | gathered(self.rows[0]) | gathered(self.rows[1])
             self.exchange = []

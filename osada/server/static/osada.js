@@ -158,6 +158,7 @@ class Board {
     this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
     const map = $(".minimap"), frame = $("[data-frame]"), closer = !this.fitted && w <= this.all().w * 0.98;
     map.toggleAttribute("hidden", !closer);
+    this.box.classList.toggle("closer", closer);
     if (closer && frame === map.firstElementChild) for (const layer of ["#board-still", "#board-live"]) { // made when first seen: it costs time
       const drawn = document.createElementNS(SVG, "use");
       drawn.setAttribute("href", layer);
@@ -357,6 +358,7 @@ class TablePage {
     this.game = main.dataset.game;
     /** @type {number[]} */
     this.seats = JSON.parse(main.dataset.seats ?? "[]");
+    $("[data-players]").dataset.own = String(this.seats.length);
     this.says = JSON.parse($("#says").textContent);
     this.abouts = JSON.parse($("#abouts").textContent);
     this.board = new Board();
@@ -368,6 +370,7 @@ class TablePage {
     this.pointed = {};
     this.looking = false;
     this.finger = false;
+    this.down = -Infinity;
     /** @type {number|null} */
     this.uncovered = null;
     /** @type {Update} */
@@ -386,6 +389,11 @@ class TablePage {
     if (!this.busy) this.next();
   }
   next() {
+    if (this.queue.length && performance.now() - this.down < 700) { // a click is lost if what is pressed is replaced
+      this.busy = true;
+      setTimeout(() => this.next(), 20);
+      return;
+    }
     const update = this.queue.shift();
     if (!update) { this.busy = false; return; }
     if (update.number < this.update.number) { this.next(); return; }
@@ -399,7 +407,10 @@ class TablePage {
   apply(update, first) {
     const before = this.update;
     const focused = document.activeElement?.getAttribute("data-place");
-    if (update.number > before.number) this.sending = false; // the stream can be faster than the answer
+    if (update.number > before.number) {
+      this.sending = false; // the stream can be faster than the answer
+      $("[data-pop]").hidden = true; // its choices were those of another position
+    }
     this.update = update;
     show(update, this.board);
     this.players(update);
@@ -456,10 +467,19 @@ class TablePage {
   }
   /** @param {Update} update */
   log(update) {
-    const list = $("[data-log]"), known = new Set($$("li", list).map((line) => line.dataset.number));
+    const list = $("[data-log]");
     for (const number of update.undone) for (const line of $$(`li[data-number="${number}"]`, list)) line.remove();
+    /** @type {Map<string, HTMLElement[]>} */
+    const known = new Map();
+    for (const line of $$("li", list)) known.set(line.dataset.number, [...known.get(line.dataset.number) ?? [], line]);
     const lines = update.log.filter(([number]) => !known.has(String(number)));
     list.append(...logLines(lines, 0));
+    for (const [number, old] of known) { // whoever is at the screen now may know more, or less
+      const told = update.log.filter(([one]) => String(one) === number);
+      if (!told.length || told.map(([, , text]) => text).join() === old.map((line) => line.textContent).join()) continue;
+      old[0].before(...logLines(told, 0));
+      for (const line of old) line.remove();
+    }
     for (const line of $$("li", list)) line.classList.toggle("since", Number(line.dataset.number) > update.last_turn);
     const say = [...lines.slice(-6).map(([, , text]) => text), update.yours ? update.prompt : ""].filter(Boolean);
     if (say.length) $("[data-announce]").textContent = say.join(" ");
@@ -503,6 +523,7 @@ class TablePage {
     if (this.pressed !== update.number || this.faces !== faces) { // news of the same position leave focus and question alone
       this.ending = false;
       box.replaceChildren(...made);
+      box.classList.toggle("several", made.length > 2);
     }
     [this.pressed, this.faces] = [update.number, faces];
     $("[data-do=undo]").disabled = !update.undo;
@@ -540,7 +561,8 @@ class TablePage {
   bind() {
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
-    document.addEventListener("pointerdown", (event) => { this.finger = event.pointerType === "touch"; }, true);
+    document.addEventListener("pointerdown", (event) => { this.finger = event.pointerType === "touch"; this.down = this.finger ? -Infinity : performance.now(); }, true);
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => { this.down = -Infinity; }), true); // after the click
     document.addEventListener("pointerover", (event) => {
       this.explain(/** @type {Element} */ (event.target), false);
       if (event.pointerType !== "touch") this.point(/** @type {Element} */ (event.target));
@@ -699,7 +721,7 @@ class TablePage {
       case "hand-over": this.took(tool, await this.send("/hand-over", { seat: who, answers, player: "greedy" })); break;
       case "take-back": this.took(tool, await this.send("/hand-over", { seat: who, answers, player: null })); break;
       case "resign": if (confirm(this.says.resignSure)) { $("#menu").close(); this.took(tool, await this.send("/resign", { seat: who, answers })); } break;
-      case "words": { const box = $("[data-words]"); box.textContent = await (await fetch(`${this.base}/words`)).text(); box.hidden = false; box.focus(); break; }
+      case "words": { const box = $("[data-words]"); box.textContent = await (await fetch(`${this.base}/words${this.uncovered === null ? "" : `?uncover=${this.uncovered}`}`)).text(); box.hidden = false; box.focus(); break; }
     }
   }
   /** @param {Element} tool @param {{ok: boolean, status: number, data: any}} answer */

@@ -324,9 +324,9 @@ refusal-no-room-bread = { $cards ->
     [few] Pekárna je plná: leží na ní { $cards } prodané chleby. Uklidíš je, když něco postavíš.
    *[other] Pekárna je plná: leží na ní { $cards } prodaných chlebů. Uklidíš je, když něco postavíš.
 }
-refusal-cannot-pay = Na { $kind_acc } nemáš dost surovin: chybí { $missing }× { $resource } a žádná tvoje stavba nedovoluje náhradu.
-refusal-cannot-pay-with = Na { $kind_acc } nemáš dost surovin: chybí { $missing }× { $resource } a náhrady podle tvých staveb to nevyrovnají.
-refusal-cannot-pay-without = Na { $kind_acc } nemáš dost surovin: chybí { $missing }× { $resource }. Pomohla by stavba, která dovoluje nahradit 1 žeton { $for_of } 2 žetony { $pay_of }.
+refusal-cannot-pay = Na { $kind_acc } nemáš dost surovin: chybí { $goods } a žádná tvoje stavba nedovoluje náhradu.
+refusal-cannot-pay-with = Na { $kind_acc } nemáš dost surovin: chybí { $goods } a náhrady podle tvých staveb to nevyrovnají.
+refusal-cannot-pay-without = Na { $kind_acc } nemáš dost surovin: chybí { $goods }. Pomohla by stavba, která dovoluje nahradit 1 žeton { $for_of } 2 žetony { $pay_of }.
 refusal-no-reserve = Nemáš stavbu, která dovoluje otočit kartu.
 refusal-reserve-dry = Karty se otáčejí jen v úrodném roce.
 refusal-reserve-late = Karty se otáčejí jen ve tvém prvním tahu v roce.

@@ -259,9 +259,9 @@ refusal-no-room-bread = { $cards ->
     [one] Your bakery is full: a sold bread lies on it. Build something to clean it.
    *[other] Your bakery is full: { $cards } sold breads lie on it. Build something to clean it.
 }
-refusal-cannot-pay = You cannot pay for { $kind }: { $missing } { $resource } more is needed, and you have no building that lets something stand in for it.
-refusal-cannot-pay-with = You cannot pay for { $kind }: { $missing } { $resource } is missing, and your substitutions do not make up for it.
-refusal-cannot-pay-without = You cannot pay for { $kind }: { $missing } { $resource } is missing. A building that lets 2 { $pay } stand in for 1 { $for } would help.
+refusal-cannot-pay = You cannot pay for { $kind }: you lack { $goods }, and you have no building that lets something stand in.
+refusal-cannot-pay-with = You cannot pay for { $kind }: you lack { $goods }, and your substitutions do not make up for it.
+refusal-cannot-pay-without = You cannot pay for { $kind }: you lack { $goods }. A building that lets 2 { $pay } stand in for 1 { $for } would help.
 refusal-no-reserve = You have no building that turns a card around.
 refusal-reserve-dry = Cards are turned around in fruitful years only.
 refusal-reserve-late = Cards are turned around in your first turn of the year only.

@@ -324,9 +324,9 @@ refusal-no-room-bread = { $cards ->
     [few] Piekarnia jest pełna: leżą w niej { $cards } sprzedane chleby. Zbuduj coś, aby je sprzątnąć.
    *[other] Piekarnia jest pełna: leży w niej { $cards } sprzedanych chlebów. Zbuduj coś, aby je sprzątnąć.
 }
-refusal-cannot-pay = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource_of }, a żaden twój budynek nie pozwala na zastępstwo.
-refusal-cannot-pay-with = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource_of }, a zastępstwa twoich budynków tego nie wyrównają.
-refusal-cannot-pay-without = Nie stać cię na { $kind_acc }: brakuje { $missing }× { $resource_of }. Pomógłby budynek, który pozwala zastąpić 1 żeton { $for_of } 2 żetonami { $pay_of }.
+refusal-cannot-pay = Nie stać cię na { $kind_acc }: brakuje surowców ({ $goods }), a żaden twój budynek nie pozwala na zastępstwo.
+refusal-cannot-pay-with = Nie stać cię na { $kind_acc }: brakuje surowców ({ $goods }), a zastępstwa twoich budynków tego nie wyrównają.
+refusal-cannot-pay-without = Nie stać cię na { $kind_acc }: brakuje surowców ({ $goods }). Pomógłby budynek, który pozwala zastąpić 1 żeton { $for_of } 2 żetonami { $pay_of }.
 refusal-no-reserve = Nie masz budynku, który pozwala odwrócić kartę.
 refusal-reserve-dry = Karty odwraca się tylko w roku urodzaju.
 refusal-reserve-late = Karty odwraca się tylko w swojej pierwszej turze w roku.
