@@ -31,7 +31,7 @@ WORDS = {
 class Hamlet(Game):
     name = "hamlet"
     seats = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     space = SPACE
     options = (
         Option("layout", ("random", "first-game"), "HA-4"),

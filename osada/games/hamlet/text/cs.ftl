@@ -692,6 +692,7 @@ refusal-own-needed = S touto surovinou ({ $good }) by se nedal zaplatit zbytek: 
 refusal-no-purchase = K prodeji se nesmí nic kupovat.
 refusal-market-far = K převozu surovin z tržiště { $tile2_to } ti chybí osel { $tile3_in }.
 refusal-lies-there = U tohoto stolu se kupuje, jen když surovinu není odkud dopravit; { $good } se dopravit dá.
+refusal-same-purchase = Za stejnou cenu je jedno, co koupíš: kup { $good2_acc }, platí to stejně jako { $good }.
 
 ## Options
 option-layout = První dílky

@@ -354,6 +354,7 @@ refusal-own-needed = With { $good } from there the rest could not be paid: the g
 refusal-no-purchase = Nothing may be bought for a sale.
 refusal-market-far = A donkey of yours is missing on the { $tile3 } to bring goods from the Market to the { $tile2 }.
 refusal-lies-there = At this table goods are bought only when none can be brought; { $good } can be.
+refusal-same-purchase = It does not matter which of these goods you buy at the same price: buy { $good2 }, it stands for { $good } too.
 
 ## Options
 option-layout = The first tiles

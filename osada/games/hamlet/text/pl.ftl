@@ -688,6 +688,7 @@ refusal-own-needed = Z tym surowcem ({ $good }) nie dałoby się zapłacić resz
 refusal-no-purchase = Do sprzedaży nie wolno niczego dokupić.
 refusal-market-far = Do przewiezienia surowców z Targu { $tile2_to } brakuje ci osła { $tile3_in }.
 refusal-lies-there = Przy tym stole kupuje się tylko to, czego nie da się przewieźć z planszy; ten surowiec ({ $good }) da się przewieźć.
+refusal-same-purchase = Za tę samą cenę wszystko jedno, co kupisz: kup { $good2_acc }, liczy się tak samo jak { $good }.
 
 ## Options
 option-layout = Pierwsze kafelki
