@@ -130,9 +130,10 @@ def _attributes(attributes: Mapping[str, object]) -> str:
 
 
 def wrapped(content: str, width: float, size: float) -> list[str]:
-    """The lines of a text of this size in this width, by the mean width of letters."""
+    """The lines of a text of this size in this width, by the mean width of letters; a non-breaking space is none to
+    break at."""
     lines: list[str] = []
-    for word in content.split():
+    for word in content.split(" "):
         if lines and (len(lines[-1]) + 1 + len(word)) * size * 0.56 <= width:
             lines[-1] += f" {word}"
         else:
