@@ -332,6 +332,10 @@ class Game(ABC):
         verb, _, what = self.notation(action).partition(" ")
         return self.text(language)(f"do-{verb}", what=what)
 
+    def labels(self, view: View, language: str) -> dict[int, str]:
+        """What a view offers as buttons say it; a game that needs the view to say it well does so here."""
+        return {action: self.label(action, language) for actions in view["offers"].values() for action in actions}
+
     def option_name(self, option: str, name: str, language: str) -> str:
         """One of the names that an option lists, as a person reads it."""
         return self.text(language)(f"{option}-{name}")
