@@ -592,7 +592,7 @@ class TablePage {
   looks(element, label) {
     const { place, action } = this.pointed, again = this.looking && element.dataset.place === place && element.dataset.action === action;
     this.looking = this.point(element) && this.finger && !again;
-    if (this.looking) $("[data-prompt]").textContent = `${label}: ${this.says.tapAgain}`;
+    if (this.looking) $("[data-prompt]").textContent = `${this.says.tapAgain}: ${label}`; // a long label may be cut, this may not
     const seen = $("[data-board] .preview.seen");
     if (this.looking && element.dataset.action && seen) this.board.reveal(seen); // a place would move away from the finger
     return this.looking;
