@@ -15,7 +15,7 @@ from osada.core.game import State
 from osada.core.svg import Picture
 from osada.core.text import LANGUAGES
 from osada.games.hamlet import art_tiles
-from osada.games.hamlet.picture_tiles import Face, faces, plan, symbols
+from osada.games.hamlet.picture_tiles import Face, faces, plan, spots, symbols
 
 GAME = osada.game("hamlet")
 BUTTONS = ("end", "pay", "leave", "beg", "units", "fill")
@@ -109,7 +109,8 @@ def test_the_sheet_grows_around_a_village_that_keeps_its_place() -> None:
         }
         sizes.add((board.left, board.top, board.width, board.height))
         view = state.view(state.seat)
-        for tile in (*view["tiles"], *view["ghosts"]):
+        paid = (view["doing"] or {}).get("place")
+        for tile in (*view["tiles"], *view["ghosts"], *([paid] if paid else [])):
             for x, y in map(art_tiles.point, tile["vertices"]):
                 assert board.left < x < board.left + board.width and board.top < y < board.top + board.height
     assert len(church) == 1 and len(sizes) > 2
@@ -144,8 +145,8 @@ def test_goods_and_workers_stand_on_their_tile(language: str) -> None:
     for face in printed(language):
         for rotation in range(6):
             lay = face.lay(rotation)
-            things = (*lay.spots[:6], *plan(face, rotation).spaces)
-            assert len(lay.spots) >= 6
+            things = (*spots(face, rotation)[:6], *plan(face, rotation).spaces)
+            assert len(spots(face, rotation)) >= 6
             assert all(_inside(lay.corners, x, y) for x, y in things), (face.tile, rotation)
 
 

@@ -168,7 +168,7 @@ def _good_price(view: View, number: int, good: str) -> str:
 def _glories() -> Iterator[tuple[str, float]]:
     """Milestones and awards, each with where it is shown."""
     for number, name in enumerate((*MILESTONES, *AWARDS)):
-        yield name, 40 * number + (4 if name in AWARDS else 0)
+        yield name, 39.8 * number + (4 if name in AWARDS else 0)
 
 
 def _glory(name: str, x: float) -> str:

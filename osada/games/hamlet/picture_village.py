@@ -10,7 +10,7 @@ from osada.core.game import Seen, View
 from osada.core.svg import num, use
 from osada.games.hamlet import art
 from osada.games.hamlet.art_tiles import Lay, Point, inward, point
-from osada.games.hamlet.picture_tiles import Face, Plan, plan
+from osada.games.hamlet.picture_tiles import Face, Plan, plan, spots
 from osada.games.hamlet.pieces import FIRST_BLUEPRINT, TILES
 
 
@@ -22,13 +22,19 @@ class Laid:
         self.number = TILES.index(self.tile)
         self.which = f"{self.number}-{tile['rotation']}"
         self.x, self.y = point(tile["at"])
-        self.lay: Lay = printed[self.number].lay(tile["rotation"])
-        self.plan: Plan = plan(printed[self.number], tile["rotation"])
+        self._face, self._rotation = printed[self.number], tile["rotation"]
+        self.lay: Lay = self._face.lay(self._rotation)
+        self.plan: Plan = plan(self._face, self._rotation)
         self.goods: list[dict[str, Any]] = tile.get("goods", [])
         self.flag: int | None = tile.get("flag")
 
     def at(self, place: Point) -> Point:
         return self.x + round(place[0]), self.y + round(place[1])
+
+    @property
+    def spots(self) -> tuple[Point, ...]:
+        """Where workers stand."""
+        return spots(self._face, self._rotation)
 
     @property
     def middle(self) -> Point:
