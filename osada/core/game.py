@@ -150,6 +150,10 @@ class State(ABC):
     def why_not(self, action: int) -> Refusal | None:
         """Why the deciding seat may not do this; None if it may. For every integer of the space."""
 
+    def refusal(self, action: int) -> Refusal | None:
+        """`why_not`, asked only about what is not offered: it takes longer to say why than whether."""
+        return None if action in self.actions() else self.why_not(action)
+
     @property
     @abstractmethod
     def settled(self) -> bool:
