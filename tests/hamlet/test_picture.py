@@ -15,7 +15,7 @@ from osada.core.game import State
 from osada.core.svg import Picture
 from osada.core.text import LANGUAGES
 from osada.games.hamlet import art_tiles
-from osada.games.hamlet.picture_tiles import Face, faces, plan, spots, symbols
+from osada.games.hamlet.picture_tiles import BESIDE, Face, faces, name_box, plan, spots, symbols
 
 GAME = osada.game("hamlet")
 BUTTONS = ("end", "pay", "leave", "beg", "units", "fill")
@@ -169,3 +169,25 @@ def test_names_are_escaped() -> None:
     face = next(face for face in printed() if face.tile == "shrine")
     drawing = symbols((face._replace(name=("<b>&",)),))
     assert "<b>" not in drawing and "&lt;b&gt;&amp;" in drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_best_places_for_workers_leave_the_name_readable(language: str) -> None:
+    beside, above, below = BESIDE
+    for face in printed(language):
+        for rotation in range(6):
+            left, top, right, bottom = name_box(face, rotation)
+            x, y = spots(face, rotation)[0]
+            across = min(x + beside, right) - max(x - beside, left)
+            down = min(y + below, bottom) - max(y - above, top)
+            covered = max(0.0, across) * max(0.0, down) / ((right - left) * (bottom - top))
+            assert covered < 0.1, (face.tile, rotation, covered)
+
+
+def test_a_name_that_a_road_would_cover_is_drawn_over_it() -> None:
+    over = 0
+    for state in positions(3, seed=19):
+        live = drawn(state).sheets["board"].live
+        roads = [live.rfind(f'href="#{kind}{seat}{turn}"') for kind in "bp" for seat in range(3) for turn in (-1, 0, 1)]
+        over += 0 < max(roads) < live.find('href="#n')
+    assert over > 20

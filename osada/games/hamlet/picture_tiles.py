@@ -115,15 +115,20 @@ def spots(face: Face, rotation: int) -> tuple[Point, ...]:
 def _kept(face: Face, rotation: int) -> Iterator[tuple[Box, float]]:
     """What workers should not cover, and how much it matters: the name, the goods, the flag."""
     laid = plan(face, rotation)
-    x, y = laid.name
-    half = 3.6 * max(len(line) for line in face.name)
-    yield (x - half, y - 10, x + half, y + 12.5 * (len(face.name) - 1) + 3), 0.5
+    yield name_box(face, rotation), 0.5
     if laid.spaces:
         (left, top), (right, _) = laid.spaces[0], laid.spaces[-1]
         yield (left - 11, top - 11, right + 11, top + 11), 0.3
     elif face.tile in LANDMARKS:
         x, y = laid.foot
         yield (x + 14, y - 34, x + 46, y), 0.2
+
+
+def name_box(face: Face, rotation: int) -> Box:
+    """Where the name of a tile is read."""
+    x, y = plan(face, rotation).name
+    half = 3.6 * max(len(line) for line in face.name)
+    return x - half, y - 10, x + half, y + 12.5 * (len(face.name) - 1) + 3
 
 
 def _covered(spot: Point, box: Box) -> float:

@@ -10,8 +10,11 @@ from osada.core.game import Seen, View
 from osada.core.svg import num, use
 from osada.games.hamlet import art
 from osada.games.hamlet.art_tiles import Lay, Point, inward, point
-from osada.games.hamlet.picture_tiles import Face, Plan, plan, spots
+from osada.games.hamlet.picture_tiles import Face, Plan, name_box, plan, spots
 from osada.games.hamlet.pieces import FIRST_BLUEPRINT, TILES
+
+ROAD_REACH = 20
+"""How far a bridge or path reaches from its middle."""
 
 
 class Laid:
@@ -39,6 +42,16 @@ class Laid:
     @property
     def middle(self) -> Point:
         return self.at((self.plan.foot[0], self.plan.foot[1] - 12))
+
+    def is_covered(self, roads: Sequence[dict[str, Any]]) -> bool:
+        """Whether a bridge or path lies over the name."""
+        left, top, right, bottom = name_box(self._face, self._rotation)
+        middles = (middle(one["edge"])[0] for one in roads)
+        return any(
+            -ROAD_REACH < x - self.x - left < right - left + ROAD_REACH
+            and -ROAD_REACH < y - self.y - top < bottom - top + ROAD_REACH
+            for x, y in middles
+        )
 
     def depth(self) -> float:
         """How near it is to the one who looks: the middle of its height."""
@@ -75,6 +88,7 @@ def built(view: View, village: Sequence[Laid]) -> str:
     open_deliveries = sum(delivery["by"] is None for delivery in view["deliveries"])
     parts.append(use(f"church-{6 - open_deliveries}", *church.at(church.plan.foot)))
     parts += [road(one["kind"], one["seat"], one["edge"]) for one in view["roads"]]
+    parts += [use(f"n{laid.number}", *laid.at(laid.plan.name)) for laid in village if laid.is_covered(view["roads"])]
     return "".join(parts)
 
 
