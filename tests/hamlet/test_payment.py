@@ -12,7 +12,7 @@ import pytest
 
 from osada.core.components import ComponentSet, read
 from osada.games.hamlet.phases import HALL, PAYING, TURN
-from osada.games.hamlet.pieces import GOODS, PLANKS, REFINERIES, SOURCES_ON, TILES
+from osada.games.hamlet.pieces import GOODS, LANDMARKS, PLANKS, REFINERIES, SOURCES_ON, TILES
 from osada.games.hamlet.rules import HamletState
 from tests.contract.checks import some_options
 from tests.hamlet.positions import GAME, allowed, do, donkeys, every_blueprint, goods, lay, position, villagers, why_not
@@ -36,6 +36,7 @@ def rich(seed: int, components: ComponentSet = GAME.standard) -> HamletState:
             except (AssertionError, StopIteration):
                 continue
             sites.append(name)
+            state.flags[0] |= 1 << TILES.index(name) if name in LANDMARKS else 0
             break
     tokens = [(name, seat) for name in sites if name in REFINERIES for seat in range(state.players)]
     for name, seat in chance.sample(tokens, len(tokens)):
