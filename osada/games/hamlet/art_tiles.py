@@ -58,7 +58,7 @@ def lay(outline: tuple[Corner, ...], sections: str, rotation: int) -> Lay:
 # Where there is room
 
 
-def _room(corners: Sequence[Corner], x: float, y: float) -> float:
+def room(corners: Sequence[Corner], x: float, y: float) -> float:
     """How far a point inside is from the edges; below 0 outside."""
     inside, least = False, 1e9
     ax, ay = corners[-1]
@@ -83,7 +83,7 @@ def _free(corners: tuple[Corner, ...]) -> tuple[tuple[float, float, float], ...]
     """Points all over the tile, but not in its woods."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     grid = [(x, y) for x in range(min(xs) + 22, max(xs), 11) for y in range(min(ys) + 19, max(ys), 9)]
-    points = [(x, y, _room(corners, x, y)) for x, y in grid]
+    points = [(x, y, room(corners, x, y)) for x, y in grid]
     return tuple(point for point in points if point[2] >= STRIP + 7) or (max(points, key=lambda point: point[2]),)
 
 
@@ -92,7 +92,7 @@ def _middle(corners: tuple[Corner, ...]) -> tuple[Point, float]:
     """Where the building has most room between the woods, near the middle of the tile, and how large it may be."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     heart = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    size, _, x, y = max((min(1.0, (room - 8) / 38), -dist(heart, (x, y)), x, y) for x, y, room in _free(corners))
+    size, _, x, y = max((min(1.0, (far - 8) / 38), -dist(heart, (x, y)), x, y) for x, y, far in _free(corners))
     return (x, y), max(SMALLEST, size)
 
 

@@ -131,6 +131,14 @@ def name_box(face: Face, rotation: int) -> Box:
     return x - half, y - 10, x + half, y + 12.5 * (len(face.name) - 1) + 3
 
 
+@lru_cache(maxsize=512)
+def sticks_out(face: Face, rotation: int) -> bool:
+    """Whether a name reaches the edge of its tile."""
+    left, top, right, bottom = name_box(face, rotation)
+    corners = face.lay(rotation).corners
+    return any(art_tiles.room(corners, x, y) < 9 for x in (left, right) for y in (top + 4, bottom))
+
+
 def _covered(spot: Point, box: Box) -> float:
     """How much of a box a worker covers."""
     beside, above, below = BESIDE

@@ -10,7 +10,7 @@ from osada.core.game import Seen, View
 from osada.core.svg import num, use
 from osada.games.hamlet import art
 from osada.games.hamlet.art_tiles import Lay, Point, inward, point
-from osada.games.hamlet.picture_tiles import Face, Plan, name_box, plan, spots
+from osada.games.hamlet.picture_tiles import Face, Plan, name_box, plan, spots, sticks_out
 from osada.games.hamlet.pieces import FIRST_BLUEPRINT, TILES
 
 ROAD_REACH = 20
@@ -44,10 +44,10 @@ class Laid:
         return self.at((self.plan.foot[0], self.plan.foot[1] - 12))
 
     def is_covered(self, roads: Sequence[dict[str, Any]]) -> bool:
-        """Whether a bridge or path lies over the name."""
+        """Whether a bridge or path lies over the name, or the woods of a neighbour may."""
         left, top, right, bottom = name_box(self._face, self._rotation)
         middles = (middle(one["edge"])[0] for one in roads)
-        return any(
+        return sticks_out(self._face, self._rotation) or any(
             -ROAD_REACH < x - self.x - left < right - left + ROAD_REACH
             and -ROAD_REACH < y - self.y - top < bottom - top + ROAD_REACH
             for x, y in middles
