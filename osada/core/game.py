@@ -360,7 +360,7 @@ class Game(ABC):
 
     @abstractmethod
     def abouts(self, language: str) -> dict[str, str]:
-        """What the pieces of the picture are, by their ``data-about``."""
+        """What the pieces of the picture are, by their ``data-about``, or else by their place."""
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
         """A line of the log."""

@@ -115,10 +115,15 @@ def text(x: float, y: float, content: object, size: float, kind: str = "sans ink
     return f'<text {where} class="{kind}"{middle}>{escape(str(content))}</text>'
 
 
-def numbers(size: float, shown: Iterable[tuple[float, float, object]]) -> str:
-    """Figures of one size, each at its place."""
+def numbers(size: float, shown: Iterable[tuple[float, float, object]], more: str = "") -> str:
+    """Figures of one size, each at its place, and more of them."""
     figures = "".join(f'<text x="{num(x)}" y="{num(y)}">{_minus(value)}</text>' for x, y, value in shown)
-    return f'<g font-size="{num(size)}" class="sans bold ink">{figures}</g>'
+    return f'<g font-size="{num(size)}" class="sans bold ink">{figures}{more}</g>'
+
+
+def digits(across: Iterable[float], y: float, shown: str) -> str:
+    """Single digits in a row, each at its place, in few characters."""
+    return f'<text x="{" ".join(map(num, across))}" y="{num(y)}">{shown}</text>'
 
 
 def _minus(value: object) -> str:

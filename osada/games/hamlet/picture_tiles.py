@@ -136,7 +136,7 @@ def sticks_out(face: Face, rotation: int) -> bool:
     """Whether a name reaches the edge of its tile."""
     left, top, right, bottom = name_box(face, rotation)
     corners = face.lay(rotation).corners
-    return any(art_tiles.room(corners, x, y) < 9 for x in (left, right) for y in (top + 4, bottom))
+    return any(art_tiles.room(corners, x, y) < 5 for x in (left, right) for y in (top + 4, bottom))
 
 
 def _covered(spot: Point, box: Box) -> float:
