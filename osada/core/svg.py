@@ -13,6 +13,7 @@ seat (``seat-0``, …) and, where one chooses among cards that one holds, ``hand
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
@@ -138,7 +139,7 @@ def wrapped(content: str, width: float, size: float) -> list[str]:
     """The lines of a text of this size in this width, by the mean width of letters; a non-breaking space is none to
     break at."""
     lines: list[str] = []
-    for word in content.split(" "):
+    for word in re.findall(r"[^ \n]+", content):
         if lines and (len(lines[-1]) + 1 + len(word)) * size * 0.56 <= width:
             lines[-1] += f" {word}"
         else:

@@ -25,5 +25,5 @@ def test_without_a_hand_the_picture_is_as_high_as_the_board() -> None:
 
 
 def test_a_text_breaks_at_spaces_but_not_at_non_breaking_ones() -> None:
-    assert wrapped("2 body za most", 40, 10) == ["2 body", "za most"]
+    assert wrapped("2  body\nza most", 40, 10) == ["2 body", "za most"]
     assert wrapped("2\u00a0body za\u00a0most", 30, 10) == ["2\u00a0body", "za\u00a0most"]
