@@ -1,6 +1,6 @@
 """How well and how fast bots play: each against random, seats swapped, the same deals for all.
 
-.venv/bin/python -m benchmarks.bots [GAMES]
+.venv/bin/python -m benchmarks.bots [HOW MANY [GAME …]]
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     print("| game | players | greedy's wins | games | mean score | random's mean | ms per turn |")
     print("|---|---|---|---|---|---|---|")
-    for name in osada.games():
+    for name in sys.argv[2:] or osada.games():
         game = osada.game(name)
         for players in game.seats:
             print(f"| {name} | {players} | {against_random(name, players, games)} |", flush=True)

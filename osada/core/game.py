@@ -151,6 +151,10 @@ class State(ABC):
     def why_not(self, action: int) -> Refusal | None:
         """Why the deciding seat may not do this; None if it may. For every integer of the space."""
 
+    def refusal(self, action: int) -> Refusal | None:
+        """`why_not`, asked only about what is not offered: it takes longer to say why than whether."""
+        return None if action in self.actions() else self.why_not(action)
+
     @property
     @abstractmethod
     def settled(self) -> bool:
@@ -333,6 +337,10 @@ class Game(ABC):
         verb, _, what = self.notation(action).partition(" ")
         return self.text(language)(f"do-{verb}", what=what)
 
+    def labels(self, view: View, language: str) -> dict[int, str]:
+        """What a view offers as buttons say it; a game that needs the view to say it well does so here."""
+        return {action: self.label(action, language) for actions in view["offers"].values() for action in actions}
+
     def option_name(self, option: str, name: str, language: str) -> str:
         """One of the names that an option lists, as a person reads it."""
         return self.text(language)(f"{option}-{name}")
@@ -353,7 +361,7 @@ class Game(ABC):
 
     @abstractmethod
     def abouts(self, language: str) -> dict[str, str]:
-        """What the pieces of the picture are, by their ``data-about``."""
+        """What the pieces of the picture are, by their ``data-about``, or else by their place."""
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
         """A line of the log."""

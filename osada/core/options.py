@@ -32,6 +32,11 @@ class Option:
     def default(self) -> str:
         return self.choices[0]
 
+    @property
+    def by_lot(self) -> bool:
+        """Whether it is about the set-up, which can be drawn by lot; all others are readings of the rules."""
+        return "random" in self.choices
+
     def check(self, value: object) -> str | list[str]:
         """The value in its plain form, or BadOption."""
         if isinstance(value, str):

@@ -223,7 +223,7 @@ def replay(record: Record) -> Iterator[Step]:
             action = game.parse(text)
         except NotAnAction as error:
             raise Divergence(number, text, str(error)) from None
-        refusal = state.why_not(action)
+        refusal = state.refusal(action)
         if refusal is not None:
             raise Divergence(number, text, game.explain(refusal, "en"))
         dealer.script = list(picks)

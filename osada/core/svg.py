@@ -13,6 +13,7 @@ seat (``seat-0``, …) and, where one chooses among cards that one holds, ``hand
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
@@ -115,10 +116,15 @@ def text(x: float, y: float, content: object, size: float, kind: str = "sans ink
     return f'<text {where} class="{kind}"{middle}>{escape(str(content))}</text>'
 
 
-def numbers(size: float, shown: Iterable[tuple[float, float, object]]) -> str:
-    """Figures of one size, each at its place."""
+def numbers(size: float, shown: Iterable[tuple[float, float, object]], more: str = "") -> str:
+    """Figures of one size, each at its place, and more of them."""
     figures = "".join(f'<text x="{num(x)}" y="{num(y)}">{_minus(value)}</text>' for x, y, value in shown)
-    return f'<g font-size="{num(size)}" class="sans bold ink">{figures}</g>'
+    return f'<g font-size="{num(size)}" class="sans bold ink">{figures}{more}</g>'
+
+
+def digits(across: Iterable[float], y: float, shown: str) -> str:
+    """Single digits in a row, each at its place, in few characters."""
+    return f'<text x="{" ".join(map(num, across))}" y="{num(y)}">{shown}</text>'
 
 
 def _minus(value: object) -> str:
@@ -130,9 +136,10 @@ def _attributes(attributes: Mapping[str, object]) -> str:
 
 
 def wrapped(content: str, width: float, size: float) -> list[str]:
-    """The lines of a text of this size in this width, by the mean width of letters."""
+    """The lines of a text of this size in this width, by the mean width of letters; a non-breaking space is none to
+    break at."""
     lines: list[str] = []
-    for word in content.split():
+    for word in re.findall(r"[^ \n]+", content):
         if lines and (len(lines[-1]) + 1 + len(word)) * size * 0.56 <= width:
             lines[-1] += f" {word}"
         else:

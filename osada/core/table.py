@@ -168,7 +168,7 @@ class Table:
         if seat != self.seat:
             raise NotNow("the game is over" if self.seat is None else "it is not this seat's turn")
         self.game.notation(action)
-        refusal = self.state.why_not(action)
+        refusal = self.state.refusal(action)
         if refusal is not None:
             raise Refused(refusal)
         before = self.state.copy()

@@ -152,7 +152,12 @@ async def hint(request: Request) -> Response:
     if number != at.live.number or state.seat != seat:
         raise Sorry(409, "page-moved-on")
     game = at.live.game
-    shown = [{"place": game.place(best.clicks[0]), **in_words(game, best, at.language)} for best in advice]
+    labels = game.labels(state.view(seat), at.language)
+    shown = [
+        {"place": game.place(click), **in_words(game, best, at.language), "label": labels[click]}
+        for best in advice
+        for click in best.clicks[:1]
+    ]
     return JSONResponse({"advice": shown}, headers=NOT_KEPT)
 
 

@@ -155,8 +155,8 @@ async def new(request: Request) -> Response:
         players=PLAYERS,
         usual=USUAL,
         seats=range(game.seats[-1]),
-        readings=[option for option in game.options if not option.pick and option.name != "first"],
-        setups=[option for option in game.options if option.pick],
+        readings=[option for option in game.options if not option.by_lot and option.name != "first"],
+        setups=[option for option in game.options if option.by_lot and option.name != "first"],
         first=next((option for option in game.options if option.name == "first"), None),
     )
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from osada.core.game import Game
+from osada.core.game import Game, Score
 from osada.core.table import Table
 from osada.core.text import Text
 from osada.server.live import LiveTable
+
+LONG_SHEET = 16
 
 
 def update(
@@ -32,6 +34,7 @@ def document(
     if over or live.table.diverged is not None:
         view |= {"offers": {}, "asked": None}
     asked, sheets = view["asked"], game.picture(view, language).sheets
+    labels = game.labels(view, language)
     return {
         "number": live.number,
         "seat": table.seat,
@@ -40,8 +43,7 @@ def document(
         "sheets": {name: sheet.live for name, sheet in sheets.items()},
         "boxes": {name: sheet.box for name, sheet in sheets.items()},
         "places": {
-            place: [[action, game.label(action, language)] for action in actions]
-            for place, actions in view["offers"].items()
+            place: [[action, labels[action]] for action in actions] for place, actions in view["offers"].items()
         },
         "prompt": game.ask(asked, language) if asked else _waiting(live, text),
         "rule": asked["rule"] if asked else None,
@@ -109,8 +111,14 @@ def _over(table: Table, text: Text) -> dict[str, Any]:
     """The score sheet and the curve of the scores."""
     scores = table.state.scores()
     return {
-        "rows": [[text(f"score-{line}"), *(score[line] for score in scores)] for line in scores[0]],
+        "rows": [[text(f"score-{line}"), *(score[line] for score in scores)] for line in shown_lines(scores)],
         "names": list(table.names),
         "winners": table.winners(),
         "curve": [list(totals) for totals in table.curve()],
     }
+
+
+def shown_lines(scores: list[Score]) -> list[str]:
+    """The lines of a score sheet; a long one leaves out those that nobody has points in, but for the last."""
+    *lines, last = scores[0]
+    return [*(line for line in lines if len(lines) < LONG_SHEET or any(score[line] for score in scores)), last]

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import osada
 from osada.core import record as records
+from osada.server.updates import shown_lines
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.table import SIGNATURE, is_over, score_sheet, signature, spots
 from tests.browser.test_two_browsers import copied
@@ -96,7 +97,10 @@ def expect_true_score_sheet(page: Page, game: str) -> None:
         page.locator('#over a[href$="/record"]').click()
     state = records.final(records.parse(Path(download.value.path()).read_text("utf-8")))
     say, scores = osada.game(game).text("en"), state.scores()
-    lines = [[say(f"score-{line}"), *(str(score[line]).replace("-", "−") for score in scores)] for line in scores[0]]
+    lines = [
+        [say(f"score-{line}"), *(str(score[line]).replace("-", "−") for score in scores)]
+        for line in shown_lines(scores)
+    ]
     assert score_sheet(page) == lines and state.seat is None
     winner = page.locator("[data-winner]").inner_text()
     assert [seat for seat in range(2) if f"P{seat}" in winner] == state.winners()

@@ -112,7 +112,7 @@ def test_a_first_tap_shows_the_preview_and_a_second_one_plays(people: Visitors) 
         page.touchscreen.tap(spot.x, spot.y)
         expect(seen(page)).to_have_count(2)
         assert spot.place in targets(page)
-        expect(page.locator("[data-prompt]")).to_contain_text("tap again")
+        expect(page.locator("[data-prompt]")).to_contain_text("Tap again")
         assert pieces(page) == []
     page.locator("[data-prompt]").tap()
     expect(seen(page)).to_have_count(0)
@@ -145,7 +145,7 @@ def test_a_line_of_a_menu_shows_the_preview_of_its_action(people: Visitors, monk
         number = item.get_attribute("data-action")
         if size:
             item.tap()
-            expect(page.locator("[data-prompt]")).to_contain_text("tap again")
+            expect(page.locator("[data-prompt]")).to_contain_text("Tap again")
         else:
             item.hover()
         expect(page.locator(f'.preview.seen[data-for-action="{number}"]')).to_be_visible()

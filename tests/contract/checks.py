@@ -392,8 +392,9 @@ def _check_picture(game: Game, table: Table, viewer: int | None, language: str) 
     assert places
     if viewer is not None and viewer == table.state.seat:
         assert all(table.state.meant(str(place)) for place in places)
+        labels = game.labels(view, language)
         for actions in view["offers"].values():
-            assert all(game.label(action, language) for action in actions)
+            assert all(game.label(action, language) and labels[action] for action in actions)
     abouts = game.abouts(language)
     assert {element.get("data-about") for element in drawn if element.get("data-about")} <= abouts.keys()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from osada.core.svg import Picture, Sheet
+from osada.core.svg import Picture, Sheet, wrapped
 
 
 def sheet(name: str, width: float, height: float) -> Sheet:
@@ -22,3 +22,8 @@ def test_a_hand_lies_below_the_board_in_its_width() -> None:
 def test_without_a_hand_the_picture_is_as_high_as_the_board() -> None:
     whole = Picture("", {"board": sheet("b", 1000, 600), "side": sheet("s", 300, 100)}, "T").whole()
     assert ElementTree.fromstring(whole).get("viewBox") == "0 0 1348 600"
+
+
+def test_a_text_breaks_at_spaces_but_not_at_non_breaking_ones() -> None:
+    assert wrapped("2  body\nza most", 40, 10) == ["2 body", "za most"]
+    assert wrapped("2\u00a0body za\u00a0most", 30, 10) == ["2\u00a0body", "za\u00a0most"]

@@ -32,7 +32,8 @@ def test_goods_are_asked_for_one_after_the_other() -> None:
     assert allowed(state) == ["bring quarry,stone", "bring barn_a,stone", "pay"]
     do(state, "bring barn_a,stone")
     assert allowed(state) == ["bring farm,wheat", "bring barn_a,wheat", "pay"]
-    do(state, "bring farm,wheat", "bring farm,wheat")
+    assert state.stock[TILES.index("farm") - TILES.index("woodcutter")] == 1, "one from the farm is needed in any case"
+    do(state, "bring farm,wheat")
     assert state.village.tiles >> TILES.index("sawmill") & 1
     assert state.totals[:3] == [2, 1, 1]
 
@@ -46,7 +47,7 @@ def test_gold_of_an_own_token_pays_for_a_purchase_in_the_same_action() -> None:
     goods(state, "cow_conservatory", "milk", seat=0)
     goods(state, "stonemason", "bricks", seat=1)
     state.gold[:] = [4, 0]  # one more is 5 gold: 1 comes with the own milk
-    do(state, "deliver c2", "pay")
+    do(state, "deliver c2")
     assert state.gold == [0, 1]
     assert state.points == [4 + 1, 1]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from copy import deepcopy
 from typing import cast
 
@@ -12,10 +12,10 @@ import pytest
 
 from osada.core.components import ComponentSet, read
 from osada.games.hamlet.phases import HALL, PAYING, TURN
-from osada.games.hamlet.pieces import GOODS, PLANKS, REFINERIES, SOURCES_ON, TILES
+from osada.games.hamlet.pieces import GOODS, LANDMARKS, PLANKS, REFINERIES, SOURCES_ON, TILES
 from osada.games.hamlet.rules import HamletState
 from tests.contract.checks import some_options
-from tests.hamlet.positions import GAME, donkeys, every_blueprint, goods, lay, position, villagers
+from tests.hamlet.positions import GAME, allowed, do, donkeys, every_blueprint, goods, lay, position, villagers, why_not
 from tests.rules import rule
 
 PAY = GAME.parse("pay")
@@ -36,6 +36,7 @@ def rich(seed: int, components: ComponentSet = GAME.standard) -> HamletState:
             except (AssertionError, StopIteration):
                 continue
             sites.append(name)
+            state.flags[0] |= 1 << TILES.index(name) if name in LANDMARKS else 0
             break
     tokens = [(name, seat) for name in sites if name in REFINERIES for seat in range(state.players)]
     for name, seat in chance.sample(tokens, len(tokens)):
@@ -145,6 +146,57 @@ def test_whatever_is_begun_can_be_completed_whatever_is_chosen() -> None:
             after.play(action)
             walk(after, [400], see)
     assert payments > 1000
+
+
+def endings(state: HamletState, known: dict[Hashable, frozenset[Hashable]]) -> frozenset[Hashable]:
+    """All that a payment can end with, by trying all ways."""
+    key = state.key()
+    if state.phase != PAYING:
+        return frozenset([key])
+    if key not in known:
+        known[key] = frozenset().union(*answers(state, known).values())
+    return known[key]
+
+
+def answers(state: HamletState, known: dict[Hashable, frozenset[Hashable]]) -> dict[str, frozenset[Hashable]]:
+    """By answer, but for “pay for me”: what it can still end with."""
+    found = {}
+    for action in state.actions():
+        if action != PAY:
+            after = state.copy()
+            after.play(action)
+            found[GAME.notation(action)] = endings(after, known)
+    return found
+
+
+@rule("HA-17a")
+def test_a_payment_asks_only_where_the_answer_matters() -> None:
+    asked = 0
+    for state in (*map(rich, range(80)), *map(rich_with_own_set, range(80))):
+        for action in state.actions():
+            begun = state.copy()
+            begun.play(action)
+            while begun.phase not in (TURN, HALL, PAYING):
+                begun.play(begun.actions()[0])
+            known: dict[Hashable, frozenset[Hashable]] = {}
+            while begun.phase == PAYING and sum(begun.left) <= 6:
+                found = answers(begun, known)
+                assert len(set(found.values())) == len(found) > 1, f"asked for nothing: {list(found)}"
+                asked += 1
+                begun.play(begun.actions()[0])
+    assert asked > 100
+
+
+@rule("HA-17a")
+def test_purchases_at_one_price_are_one_choice() -> None:
+    state = position()
+    lay(state, "cow_conservatory", "market", "road")
+    goods(state, "cow_conservatory", "milk", seat=1)
+    donkeys(state, 0, "church market")
+    state.gold[0] = 20
+    do(state, "deliver c2")  # 3 milk or bricks
+    assert allowed(state) == ["token cow_conservatory,2", "buy bricks", "pay"]
+    assert why_not(state, "buy milk") == ("HA-17a", "same-purchase")
 
 
 @rule("HA-21a", "HA-15")

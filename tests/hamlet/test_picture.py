@@ -15,7 +15,7 @@ from osada.core.game import State
 from osada.core.svg import Picture
 from osada.core.text import LANGUAGES
 from osada.games.hamlet import art_tiles
-from osada.games.hamlet.picture_tiles import Face, faces, plan, symbols
+from osada.games.hamlet.picture_tiles import BESIDE, Face, faces, name_box, plan, spots, symbols
 
 GAME = osada.game("hamlet")
 BUTTONS = ("end", "pay", "leave", "beg", "units", "fill")
@@ -109,7 +109,8 @@ def test_the_sheet_grows_around_a_village_that_keeps_its_place() -> None:
         }
         sizes.add((board.left, board.top, board.width, board.height))
         view = state.view(state.seat)
-        for tile in (*view["tiles"], *view["ghosts"]):
+        paid = (view["doing"] or {}).get("place")
+        for tile in (*view["tiles"], *view["ghosts"], *([paid] if paid else [])):
             for x, y in map(art_tiles.point, tile["vertices"]):
                 assert board.left < x < board.left + board.width and board.top < y < board.top + board.height
     assert len(church) == 1 and len(sizes) > 2
@@ -144,8 +145,8 @@ def test_goods_and_workers_stand_on_their_tile(language: str) -> None:
     for face in printed(language):
         for rotation in range(6):
             lay = face.lay(rotation)
-            things = (*lay.spots[:6], *plan(face, rotation).spaces)
-            assert len(lay.spots) >= 6
+            things = (*spots(face, rotation)[:6], *plan(face, rotation).spaces)
+            assert len(spots(face, rotation)) >= 6
             assert all(_inside(lay.corners, x, y) for x, y in things), (face.tile, rotation)
 
 
@@ -168,3 +169,25 @@ def test_names_are_escaped() -> None:
     face = next(face for face in printed() if face.tile == "shrine")
     drawing = symbols((face._replace(name=("<b>&",)),))
     assert "<b>" not in drawing and "&lt;b&gt;&amp;" in drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_best_places_for_workers_leave_the_name_readable(language: str) -> None:
+    beside, above, below = BESIDE
+    for face in printed(language):
+        for rotation in range(6):
+            left, top, right, bottom = name_box(face, rotation)
+            x, y = spots(face, rotation)[0]
+            across = min(x + beside, right) - max(x - beside, left)
+            down = min(y + below, bottom) - max(y - above, top)
+            covered = max(0.0, across) * max(0.0, down) / ((right - left) * (bottom - top))
+            assert covered < 0.1, (face.tile, rotation, covered)
+
+
+def test_a_name_that_a_road_would_cover_is_drawn_over_it() -> None:
+    over = 0
+    for state in positions(3, seed=19):
+        live = drawn(state).sheets["board"].live
+        roads = [live.rfind(f'href="#{kind}{seat}{turn}"') for kind in "bp" for seat in range(3) for turn in (-1, 0, 1)]
+        over += 0 < max(roads) < live.find('href="#n')
+    assert over > 20

@@ -14,6 +14,7 @@ from osada.core.game import Seen
 from osada.core.text import LANGUAGES, Text
 from osada.games.hamlet import GAME
 from osada.games.hamlet.pieces import GOODS, TILES
+from tests.hamlet.positions import allowed, do, hand, position
 
 STRICT: dict[str, Text] = {language: Text(language, GAME.folder / "text", strict=True) for language in LANGUAGES}
 IDS = re.compile("|".join(rf"\b{name}\b" for name in (*TILES, *GOODS)))
@@ -117,3 +118,40 @@ def test_buttons_name_tiles_and_goods_in_the_language() -> None:
     assert GAME.label(GAME.parse("at pond_mountain"), "pl") == "Buduj obok Górskiego stawu"
     assert GAME.label(GAME.parse("fill stone"), "pl") == "Zapełnij kamieniem"
     assert GAME.label(GAME.parse("place 3,4"), "en") == "Place it: its section 4 on section 3"
+
+
+def test_where_a_tile_would_lie_is_told_by_what_lies_around() -> None:
+    state = position()
+    hand(state, 0, "pond_mountain")
+    do(state, "build pond_mountain", "at quarry")
+    told = {GAME.notation(action): label for action, label in GAME.labels(state.view(0), "en").items()}
+    assert told == {
+        "place 3,0": "Upper right: mountain – Quarry, mountain – Church",
+        "place 4,0": "Above: mountain – Quarry",
+        "place 5,0": "Upper left: mountain – Quarry",
+    }
+    assert GAME.labels(state.view(0), "cs")[GAME.parse("place 3,0")] == "Vpravo nahoře: hora – Kamenolom, hora – Kostel"
+
+
+def test_equal_places_are_told_apart() -> None:
+    state = position()
+    hand(state, 0, "trade_post")
+    do(state, "build trade_post", "at church")
+    told = GAME.labels(state.view(0), "en")
+    assert len(set(told.values())) == len(told) == len(allowed(state))
+    assert any(label.endswith("(2)") for label in told.values()) and any("cliff" in label for label in told.values())
+
+
+def test_a_road_is_told_by_where_it_leads_and_what_it_costs() -> None:
+    state = position()
+    do(state, "road market")
+    told = [label for action, label in GAME.labels(state.view(0), "pl").items()]
+    assert told == ["Ścieżka na Farmę za 2 kamienie (1)", "Ścieżka na Farmę za 2 kamienie (2)"]
+
+
+def test_blueprints_are_named_on_their_buttons() -> None:
+    state = position()
+    told = GAME.labels(state.view(0), "en")
+    tile = GAME.text("en")(f"tile-{TILES[state.row[1]]}")
+    assert told[GAME.parse("plan 0")].endswith("for nothing")
+    assert told[GAME.parse("plan 1")] == f"Take the blueprint {tile} for 1 gold"

@@ -1,10 +1,13 @@
-"""The form of a new table: an own component set."""
+"""The form of a new table: its boxes, and an own component set."""
 
 from __future__ import annotations
 
 import copy
 import json
+import re
 from typing import Any
+
+import pytest
 
 import osada
 from tests.server.browser import Browser, Server
@@ -47,3 +50,13 @@ def test_a_set_that_is_not_good_is_refused_with_what_is_wrong(shared: Server) ->
 def test_a_form_without_a_set_is_played_with_the_standard_one(shared: Server) -> None:
     made = Browser(shared).http.post("/new/kingdom-builder", data=FORM, files={"components": ("", "")})
     assert made.status_code == 303
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_every_option_is_in_the_form_once_and_no_box_is_empty(shared: Server, name: str) -> None:
+    form = Browser(shared).get(f"/new/{name}").text
+    boxes = re.findall(r"<(fieldset|details)>(.*?)</\1>", form, re.DOTALL)
+    assert boxes and all("<select" in box or "<input" in box for _, box in boxes)
+    for option in osada.game(name).options:
+        assert form.count(f'name="option-{option.name}"') == 1
+        assert ('data-opens="chosen"' in form) >= bool(option.pick)

@@ -9,7 +9,7 @@ from typing import Any
 from osada.core.game import Game, Score, Setup, State, View
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
-from osada.games.hamlet import judge, picture, sheet, words
+from osada.games.hamlet import judge, labels, picture, sheet, words
 from osada.games.hamlet.actions import SPACE, place
 from osada.games.hamlet.faults import faults
 from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES
@@ -31,7 +31,7 @@ WORDS = {
 class Hamlet(Game):
     name = "hamlet"
     seats = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     space = SPACE
     options = (
         Option("layout", ("random", "first-game"), "HA-4"),
@@ -82,6 +82,12 @@ class Hamlet(Game):
             else:
                 facts["tile" if part in TILES else "good"] = part
         return self.text(language)(f"do-{verb}", **facts)
+
+    def labels(self, view: View, language: str) -> dict[int, str]:
+        """With the village in sight, places are told by what lies around them."""
+        offered = super().labels(view, language)
+        seen = labels.labels(view, self.text(language))
+        return offered | {action: label for action, label in seen.items() if action in offered}
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Every tile and good of a message is a word of its kind: the second tile is ``tile2``."""

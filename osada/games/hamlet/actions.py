@@ -75,7 +75,7 @@ def place(action: int) -> str:
     """Where a person points for an action: the ``data-place`` of the picture."""
     verb, _, what = SPACE.notation(action).partition(" ")
     if verb in ("use", "at", "road", "to"):
-        return f"tile-{what}"
+        return f"t{TILES.index(what)}"
     if verb in ("end", "pay", "leave", "beg"):
         return verb
     names = {"lead": "donkey", "build": "hand", "place": "ghost", "plan": "row", "sell": "sale"}

@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import cos, dist, hypot, pi, sin, sqrt
+from math import dist, sqrt
 
 from osada.core.svg import num
 from osada.games.hamlet.geometry import turned
@@ -42,8 +42,8 @@ class Lay:
     centre: Point
     size: float
     """How large the building may be; 1 is as drawn."""
-    spots: tuple[Point, ...]
-    """Where workers stand, the best places first."""
+    free: tuple[tuple[float, float, float], ...]
+    """Points between the woods, each with how far it is from the edges."""
 
     def edges(self) -> Iterator[tuple[str, Corner, Corner]]:
         return zip(self.sections, self.corners, (*self.corners[1:], self.corners[0]), strict=True)
@@ -52,69 +52,48 @@ class Lay:
 @lru_cache(maxsize=512)
 def lay(outline: tuple[Corner, ...], sections: str, rotation: int) -> Lay:
     corners = tuple(point(turned(vertex, rotation)) for vertex in outline)
-    centre, size = _middle(corners)
-    return Lay(corners, sections, centre, size, _spots(corners, centre, size))
+    return Lay(corners, sections, *_middle(corners), _free(corners))
 
 
 # Where there is room
 
 
-def _room(corners: Sequence[Corner], x: float, y: float) -> float:
+def room(corners: Sequence[Corner], x: float, y: float) -> float:
     """How far a point inside is from the edges; below 0 outside."""
     inside, least = False, 1e9
     ax, ay = corners[-1]
     for bx, by in corners:
         dx, dy = bx - ax, by - ay
-        if (ay > y) != (by > y) and x < dx * (y - ay) / dy + ax:
+        px, py = x - ax, y - ay
+        if (ay > y) != (by > y) and px < dx * py / dy:
             inside = not inside
-        along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
-        along = 0.0 if along < 0 else 1.0 if along > 1 else along
-        least = min(least, (ax + along * dx - x) ** 2 + (ay + along * dy - y) ** 2)
+        along = (px * dx + py * dy) / (dx * dx + dy * dy)
+        if along >= 1:
+            px, py = x - bx, y - by
+        elif along > 0:
+            px, py = px - along * dx, py - along * dy
+        far = px * px + py * py
+        least = min(least, far)
         ax, ay = bx, by
     return sqrt(least) if inside else -sqrt(least)
 
 
-_ROUND = tuple((40 * cos(k * pi / 6), 42 * sin(k * pi / 6)) for k in range(12))
+@lru_cache(maxsize=256)
+def _free(corners: tuple[Corner, ...]) -> tuple[tuple[float, float, float], ...]:
+    """Points all over the tile, but not in its woods."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    grid = [(x, y) for x in range(min(xs) + 22, max(xs), 11) for y in range(min(ys) + 19, max(ys), 9)]
+    points = [(x, y, room(corners, x, y)) for x, y in grid]
+    return tuple(point for point in points if point[2] >= STRIP + 7) or (max(points, key=lambda point: point[2]),)
 
 
 @lru_cache(maxsize=256)
 def _middle(corners: tuple[Corner, ...]) -> tuple[Point, float]:
-    """The middle of a large upright oval that fits between the woods, near the middle of the tile, and its size."""
+    """Where the building has most room between the woods, near the middle of the tile, and how large it may be."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     heart = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    best = (0.0, 0.0, *heart)
-    for x in range(min(xs) + 22, max(xs), 11):
-        for y in range(min(ys) + 19, max(ys), 9):
-            if _room(corners, x, y) < STRIP + 12:
-                continue
-            size = best[0]
-            while size <= 1 and all(_room(corners, x + a * size, y + b * size) > 8 for a, b in _ROUND):
-                best = max(best, (size, -dist(heart, (x, y)), float(x), float(y)))
-                size += 0.04
-    return best[2:], max(SMALLEST, min(1.0, best[0]))
-
-
-@lru_cache(maxsize=256)
-def _spots(corners: tuple[Corner, ...], centre: Point, size: float) -> tuple[Point, ...]:
-    """Where workers can stand: apart from each other, away from the building, its goods and the edges."""
-    xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    large = len(corners) > 10
-    wide, high, low = (74, 74, 0) if large else (50 * size, 56 * size, 8)
-    free = []
-    for x in range(min(xs) + 20, max(xs) - 16, 8):
-        for y in range(min(ys) + 22, max(ys) - 6, 8):
-            room = _room(corners, x, y - 8)
-            if room < STRIP + 7:
-                continue
-            away = hypot((x - centre[0]) / wide, (y - centre[1] - low) / high)
-            crowded = 110 - 80 * away if away < 1 else 4 * away
-            free.append((crowded - min(room, 30) * 0.4, x, y))
-    chosen: list[Point] = []
-    for apart in (30, 22, 16, 12):
-        for _, x, y in sorted(free):
-            if all(hypot(x - a, y - b) > apart for a, b in chosen):
-                chosen.append((x, y))
-    return tuple(chosen[:40])
+    size, _, x, y = max((min(1.0, (far - 8) / 38), -dist(heart, (x, y)), x, y) for x, y, far in _free(corners))
+    return (x, y), max(SMALLEST, size)
 
 
 # The ground
@@ -163,7 +142,7 @@ def meadow(tile: Lay) -> str:
     chance = random.Random(str(tile.corners))
     (x, y), size = tile.centre, tile.size
     tufts = "".join(
-        f"M{num(a)} {num(b)}l-2-5m2 5l1-6m-1 6l4-4" for a, b in chance.sample(tile.spots, min(5, len(tile.spots)))
+        f"M{num(a)} {num(b)}l-2-5m2 5l1-6m-1 6l4-4" for a, b, _ in chance.sample(tile.free, min(5, len(tile.free)))
     )
     return (
         f'<ellipse cx="{num(x)}" cy="{num(y + 6)}" rx="{num(46 * size)}" ry="{num(34 * size)}" fill="#EBE8BC"/>'

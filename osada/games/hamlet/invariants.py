@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from osada.games.hamlet.building import roads_left
-from osada.games.hamlet.phases import DONKEY_BITS, HALL, PAYING, REFINERY_GOOD
+from osada.games.hamlet.phases import DONKEY_BITS, HALL, NONE, PAYING, REFINERY_GOOD
 from osada.games.hamlet.pieces import (
     FIRST_BLUEPRINT,
     GOODS,
+    LANDMARKS,
     PLANKS,
+    PLANNER,
     REFINED,
+    REFINERIES,
     REFINERY_TILES,
     SALES,
     SALES_PER_LEVEL,
@@ -35,6 +38,7 @@ def broken(state: HamletState) -> Iterator[str]:
     yield from _workers(state)
     yield from _sales(state)
     yield from _village(state)
+    yield from _honours(state)
     if min(state.gold) < 0 or min(state.points) < 0:
         yield "nobody owes gold or points (HA-0d)"
     if state.last_round != all(by >= 0 for by in state.deliveries):
@@ -80,17 +84,38 @@ def _goods(state: HamletState) -> Iterator[str]:
 
 def _workers(state: HamletState) -> Iterator[str]:
     for seat in range(state.players):
-        counts = [state.donkeys[seat] >> tile * DONKEY_BITS & 7 for tile in range(len(TILES))]
+        counts = [_donkeys(state.donkeys[seat], tile) for tile in range(len(TILES))]
         standing = [tile for tile, count in enumerate(counts) if count]
         if donkeys_hired(state, seat) > DONKEYS or bits(state.carriers[seat]) != standing:
             yield "at most six donkeys, and the carriers are where they stand (HA-12)"
         if not 1 <= len(state.villagers[seat]) <= VILLAGERS:
             yield "one to four villagers (HA-13)"
+        if not 0 <= state.standing[seat] < 1 << len(state.villagers[seat]):
+            yield "only villagers on the board stand (HA-13)"
+        if seat == state.seat and any(_donkeys(state.fresh, tile) > count for tile, count in enumerate(counts)):
+            yield "only donkeys on the board step (HA-11)"
         for tile in (*standing, *state.villagers[seat]):
             if not state.network.connected >> tile & 1:
                 yield f"{TILES[tile]}: all workers stand on connected tiles (HA-0c)"
         if roads_left(state, seat) < 0:
             yield "five roads per player (HA-1)"
+
+
+def _donkeys(herd: int, tile: int) -> int:
+    return herd >> tile * DONKEY_BITS & 7
+
+
+def _honours(state: HamletState) -> Iterator[str]:
+    """Flags and milestones are those of what has been built (HA-32, HA-34)."""
+    built = [TILES[tile] for tile in state.village.order]
+    flown = sorted(TILES[tile] for flags in state.flags for tile in bits(flags))
+    if flown != sorted(tile for tile in built if tile in LANDMARKS):
+        yield "every landmark in the village has one flag (HA-32)"
+    made = {REFINERIES[tile] - PLANKS for tile in built if tile in REFINERIES}
+    if made - {number for number, by in enumerate(state.milestones[1:]) if by >= 0}:
+        yield "a milestone is taken with the first refinery of its good (HA-32)"
+    if state.milestones[PLANNER] != (state.network.roads[0][0] if state.network.roads else NONE):
+        yield "whoever builds the first road is the planner (HA-34)"
 
 
 def _sales(state: HamletState) -> Iterator[str]:

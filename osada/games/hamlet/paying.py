@@ -276,7 +276,8 @@ def current(state: HamletState) -> int:
 
 
 def choices(state: HamletState) -> list[int]:
-    """The ways to pay the next unit after which the rest can be paid; as actions."""
+    """The ways to pay the next unit after which the rest can be paid, as actions; of purchases at one price, which are
+    all the same, the first."""
     assert state.seat is not None and state.cost is not None
     number = current(state)
     need, needs, left, reach, stock = state.cost.needs[number], state.cost.needs, state.left, state.reach, state.stock
@@ -297,28 +298,54 @@ def choices(state: HamletState) -> list[int]:
             if fits:
                 found.append(BRING + source)
     if state.market:
-        price = state.pieces.price
+        price, offered = state.pieces.price, 0
         for good in need.goods:
-            if not state.agreed.buys_freely and on_board >> good & 1:
+            if offered >> price[good] & 1 or (not state.agreed.buys_freely and on_board >> good & 1):
                 continue
             if can_finish(state, needs, left, reach, True, gold - price[good]):
                 found.append(BUY + good)
+                offered |= 1 << price[good]
     left[number] += 1
     return found
 
 
 def advance(state: HamletState) -> None:
     """Go on until there is a choice to make, or all is paid."""
-    while (number := current(state)) >= 0:
+    while current(state) >= 0:
         options = choices(state)
-        if len(options) > 1:
-            if options[-1] >= BUY:
-                return
-            there = sum(state.stock[action - BRING] for action in options)
-            if there > state.left[number]:
-                return
-        take(state, options[0])
+        action = options[0] if len(options) == 1 else unavoidable(state, options)
+        if action is None:
+            return
+        take(state, action)
     finish(state)
+
+
+def unavoidable(state: HamletState, options: Sequence[int]) -> int | None:
+    """A unit that is part of every way to pay the rest, so that nothing depends on when it is chosen."""
+    assert state.cost is not None
+    number = current(state)
+    need = state.cost.needs[number]
+    short = missing(state.stock, (need,), (state.left[number],), state.reach, False)
+    purchases = [action for action in options if action >= BUY]
+    if short and len(purchases) == 1:
+        return purchases[0]
+    for action in options[: len(options) - len(purchases)]:
+        if not _pays_without(state, number, action - BRING):
+            return action
+    return None
+
+
+def _pays_without(state: HamletState, number: int, source: int) -> bool:
+    """Whether the rest can be paid with nothing from a source; what lies there may forbid to buy the same (HA-28)."""
+    assert state.cost is not None and state.seat is not None
+    stock, needs, left = state.stock, state.cost.needs, state.left
+    need, gold = needs[number], state.gold[state.seat] - state.debt
+    held, stock[source] = stock[source], 0
+    enough = can_finish(state, needs, left, state.reach, state.market, gold)
+    if enough and not state.agreed.buys_freely and len(need.goods) == 1:
+        enough = not missing(stock, (need,), (left[number],), state.reach, False)
+    stock[source] = held
+    return enough
 
 
 def take(state: HamletState, action: int) -> None:

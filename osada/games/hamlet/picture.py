@@ -37,7 +37,8 @@ def picture(view: View, say: Text) -> Picture:
 
 def _frame(view: View) -> tuple[int, int, int, int]:
     """What the board shows: the village and the places for a new tile, and some table around; it grows in steps."""
-    shown = [point(vertex) for tile in (*view["tiles"], *view["ghosts"]) for vertex in tile["vertices"]]
+    paid = [view["doing"]["place"]] if view["doing"] and view["doing"].get("place") else []
+    shown = [point(vertex) for tile in (*view["tiles"], *view["ghosts"], *paid) for vertex in tile["vertices"]]
     xs, ys = [x for x, _ in shown], [y for _, y in shown]
     return (
         (min(xs) - MARGIN) // EDGE * EDGE,
@@ -70,7 +71,7 @@ def _workers(view: View, tile: str) -> list[Worker]:
 
 def _standing(laid: Laid, workers: Sequence[Worker]) -> dict[Worker, Point]:
     """Where each of the workers on a tile stands."""
-    spots = laid.lay.spots
+    spots = laid.spots
     return {worker: laid.at(spots[index % len(spots)]) for index, worker in enumerate(workers)}
 
 
@@ -185,6 +186,10 @@ def _glowing(shapes: Sequence[str]) -> str:
     return f'<g fill="{art.GOLD}" fill-opacity=".2" stroke="{art.GOLD}" stroke-width="3.5">{"".join(shapes)}</g>'
 
 
+UNSEEN = 'fill="none" stroke="none" pointer-events="all"'
+"""What a finger has to hit reaches further than what is seen of it."""
+
+
 def _sources(view: View, tiles: dict[str, Laid]) -> str:
     """The goods that may be brought now."""
     boxes = []
@@ -196,8 +201,9 @@ def _sources(view: View, tiles: dict[str, Laid]) -> str:
         for place, lying in spaces.items():
             if place in view["offers"]:
                 (x, y), across = lying[0], lying[-1][0] - lying[0][0] + 2 * wide
+                reach = f'<path d="M{num(x - wide)} {num(y - 24)}h{num(across)}v48h{num(-across)}z" {UNSEEN}/>'
                 box = f'x="{num(x - wide)}" y="{num(y - 13)}" width="{num(across)}" height="27" rx="6"'
-                boxes.append(f'<rect {box} data-place="{place}"/>')
+                boxes.append(f'<g data-place="{place}">{reach}<rect {box}/></g>')
     return _glowing(boxes)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from osada.core.game import View
-from osada.core.svg import Sheet, num, numbers, text, use
+from osada.core.svg import Sheet, digits, num, numbers, text, use
 from osada.core.text import Text
 from osada.games.hamlet import art
 from osada.games.hamlet.picture_tiles import CARD_HEIGHT, CARD_WIDTH
@@ -68,13 +68,12 @@ def _strip(view: View, seat: int) -> str:
         (79, 14, sum(view["donkeys"][seat].values())),
         (119, 14, own["gold"]),
     ]
-    counts += [(20 + 34 * number, 34, own["tokens"][good]) for number, good in enumerate(REFINED)]
-    counts.append((156, 34, own["roads"]))
+    left = "".join(str(count) for count in (*(own["tokens"][good] for good in REFINED), own["roads"]))
     hand = "".join(
         use(f"h{TILES.index(tile)}", 216 + 41 * index, 19, data_about=_about(tile))
         for index, tile in enumerate(own["hand"])
     )
-    return numbers(13, counts) + _bright([(179, 15, own["points"])]) + hand
+    return numbers(13, counts, digits((20, 54, 88, 122, 156), 34, left)) + _bright([(179, 15, own["points"])]) + hand
 
 
 def _bright(shown: Iterable[tuple[float, float, object]]) -> str:
@@ -168,7 +167,7 @@ def _good_price(view: View, number: int, good: str) -> str:
 def _glories() -> Iterator[tuple[str, float]]:
     """Milestones and awards, each with where it is shown."""
     for number, name in enumerate((*MILESTONES, *AWARDS)):
-        yield name, 40 * number + (4 if name in AWARDS else 0)
+        yield name, 39.8 * number + (4 if name in AWARDS else 0)
 
 
 def _glory(name: str, x: float) -> str:

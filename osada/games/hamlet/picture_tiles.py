@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
+from math import hypot
 from typing import Any, NamedTuple
 
 from osada.core.svg import num, text, use, wrapped
 from osada.core.text import Text
 from osada.games.hamlet import art, art_tiles
 from osada.games.hamlet.art_tiles import Lay, Point
-from osada.games.hamlet.pieces import TILES
+from osada.games.hamlet.pieces import LANDMARKS, TILES
 
 CARD_WIDTH, CARD_HEIGHT = 87, 91
 
@@ -76,6 +77,74 @@ def plan(face: Face, rotation: int) -> Plan:
     first = x - art.SPACES_APART * (face.spaces - 1) / 2
     spaces = tuple((first + art.SPACES_APART * k, foot + 14.0) for k in range(face.spaces))
     return Plan((x, foot), spaces, (x, foot + goods + 11.0))
+
+
+# Where workers stand
+
+BESIDE = 17, 30, 3
+"""How far a worker reaches from where it stands: to both sides, up and down."""
+MOST_WORKERS = 20
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+@lru_cache(maxsize=512)
+def spots(face: Face, rotation: int) -> tuple[Point, ...]:
+    """Where workers stand, the best places first: apart from each other, and not over what should be read."""
+    lay, kept = face.lay(rotation), tuple(_kept(face, rotation))
+    wide, high = (74.0, 74.0) if face.tile == "church" else (50 * lay.size, 56 * lay.size)
+    x, y = lay.centre
+    free = []
+    for a, b, room in lay.free:
+        foot = b + 8
+        away = hypot((a - x) / wide, (foot - y - 8) / high)
+        crowded = 60 - 50 * away if away < 1 else 4 * away
+        covered = sum(weight * _covered((a, foot), box) for box, weight in kept)
+        free.append((crowded + covered - min(room, 30) * 0.4, a, foot))
+    chosen: list[Point] = []
+    for apart in (30, 22, 16, 11):
+        for _, a, foot in sorted(free):
+            if all(hypot(a - c, foot - d) > apart for c, d in chosen):
+                chosen.append((a, foot))
+                if len(chosen) == MOST_WORKERS:
+                    return tuple(chosen)
+    return tuple(chosen)
+
+
+def _kept(face: Face, rotation: int) -> Iterator[tuple[Box, float]]:
+    """What workers should not cover, and how much it matters: the name, the goods, the flag."""
+    laid = plan(face, rotation)
+    yield name_box(face, rotation), 0.5
+    if laid.spaces:
+        (left, top), (right, _) = laid.spaces[0], laid.spaces[-1]
+        yield (left - 11, top - 11, right + 11, top + 11), 0.3
+    elif face.tile in LANDMARKS:
+        x, y = laid.foot
+        yield (x + 14, y - 34, x + 46, y), 0.2
+
+
+def name_box(face: Face, rotation: int) -> Box:
+    """Where the name of a tile is read."""
+    x, y = plan(face, rotation).name
+    half = 3.6 * max(len(line) for line in face.name)
+    return x - half, y - 10, x + half, y + 12.5 * (len(face.name) - 1) + 3
+
+
+@lru_cache(maxsize=512)
+def sticks_out(face: Face, rotation: int) -> bool:
+    """Whether a name reaches the edge of its tile."""
+    left, top, right, bottom = name_box(face, rotation)
+    corners = face.lay(rotation).corners
+    return any(art_tiles.room(corners, x, y) < 5 for x in (left, right) for y in (top + 4, bottom))
+
+
+def _covered(spot: Point, box: Box) -> float:
+    """How much of a box a worker covers."""
+    beside, above, below = BESIDE
+    across = min(spot[0] + beside, box[2]) - max(spot[0] - beside, box[0])
+    down = min(spot[1] + below, box[3]) - max(spot[1] - above, box[1])
+    return across * down if across > 0 and down > 0 else 0.0
 
 
 # The symbols: e the outline, g the ground with all that faces down, u what stands in front, t both, x the ghost of a new

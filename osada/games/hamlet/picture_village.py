@@ -10,8 +10,11 @@ from osada.core.game import Seen, View
 from osada.core.svg import num, use
 from osada.games.hamlet import art
 from osada.games.hamlet.art_tiles import Lay, Point, inward, point
-from osada.games.hamlet.picture_tiles import Face, Plan, plan
+from osada.games.hamlet.picture_tiles import Face, Plan, name_box, plan, spots, sticks_out
 from osada.games.hamlet.pieces import FIRST_BLUEPRINT, TILES
+
+ROAD_REACH = 25
+"""How far a bridge or path reaches from its middle."""
 
 
 class Laid:
@@ -22,8 +25,9 @@ class Laid:
         self.number = TILES.index(self.tile)
         self.which = f"{self.number}-{tile['rotation']}"
         self.x, self.y = point(tile["at"])
-        self.lay: Lay = printed[self.number].lay(tile["rotation"])
-        self.plan: Plan = plan(printed[self.number], tile["rotation"])
+        self._face, self._rotation = printed[self.number], tile["rotation"]
+        self.lay: Lay = self._face.lay(self._rotation)
+        self.plan: Plan = plan(self._face, self._rotation)
         self.goods: list[dict[str, Any]] = tile.get("goods", [])
         self.flag: int | None = tile.get("flag")
 
@@ -31,8 +35,23 @@ class Laid:
         return self.x + round(place[0]), self.y + round(place[1])
 
     @property
+    def spots(self) -> tuple[Point, ...]:
+        """Where workers stand."""
+        return spots(self._face, self._rotation)
+
+    @property
     def middle(self) -> Point:
         return self.at((self.plan.foot[0], self.plan.foot[1] - 12))
+
+    def is_covered(self, roads: Sequence[dict[str, Any]]) -> bool:
+        """Whether a bridge or path lies over the name, or the woods of a neighbour may."""
+        left, top, right, bottom = name_box(self._face, self._rotation)
+        middles = (middle(one["edge"])[0] for one in roads)
+        return sticks_out(self._face, self._rotation) or any(
+            -ROAD_REACH < x - self.x - left < right - left + ROAD_REACH
+            and -ROAD_REACH < y - self.y - top < bottom - top + ROAD_REACH
+            for x, y in middles
+        )
 
     def depth(self) -> float:
         """How near it is to the one who looks: the middle of its height."""
@@ -42,8 +61,8 @@ class Laid:
         return use(f"{layer}{self.which}", self.x, self.y, **attributes)
 
     def pointed(self, layer: str) -> str:
-        """Drawn as something that a person may point at."""
-        return self.drawn(layer, data_place=f"tile-{self.tile}", data_about=f"t{self.number}")
+        """Drawn as something that a person may point at; its place also says what explains it."""
+        return self.drawn(layer, data_place=f"t{self.number}")
 
     def sides(self) -> Iterator[tuple[Point, Point]]:
         return ((self.at(a), self.at(b)) for _, a, b in self.lay.edges())
@@ -57,18 +76,17 @@ def still(village: Sequence[Laid]) -> str:
 def built(view: View, village: Sequence[Laid]) -> str:
     """All that has been built: the rim below, the tiles from back to front, the Church, roads."""
     rim, hidden = _seams(village)
-    placing = bool(view["ghosts"])  # nothing but the new tile's place is asked then, and an update has to stay small
     parts = [rim]
     for laid in village:
         if laid.number < FIRST_BLUEPRINT:
             continue
-        layer = "g" if laid.tile in hidden else "t"
-        parts.append(laid.drawn(layer) if placing else laid.pointed(layer))
+        parts.append(laid.pointed("g" if laid.tile in hidden else "t"))
     parts += [laid.drawn("u") for laid in village if laid.number < FIRST_BLUEPRINT or laid.tile in hidden]
     church = next(laid for laid in village if laid.tile == "church")
     open_deliveries = sum(delivery["by"] is None for delivery in view["deliveries"])
     parts.append(use(f"church-{6 - open_deliveries}", *church.at(church.plan.foot)))
     parts += [road(one["kind"], one["seat"], one["edge"]) for one in view["roads"]]
+    parts += [use(f"n{laid.number}", *laid.at(laid.plan.name)) for laid in village if laid.is_covered(view["roads"])]
     return "".join(parts)
 
 
@@ -92,23 +110,23 @@ def _seams(village: Sequence[Laid]) -> tuple[str, set[str]]:
 
 
 def _runs(sides: Iterable[tuple[Point, Point]]) -> Iterator[list[Point]]:
-    """Sides that follow each other, as one line."""
-    run: list[Point] = []
+    """Sides that follow each other, as one line; none of them closes a ring, since all face down."""
+    following: dict[Point, list[Point]] = {}
     for a, b in sides:
-        if run and run[-1] == a:
-            run.append(b)
-        else:
-            if run:
-                yield run
-            run = [a, b]
-    if run:
-        yield run
+        following.setdefault(a, []).append(b)
+    reached = {b for ends in following.values() for b in ends}
+    for start in sorted(following, key=lambda a: a in reached):
+        while following[start]:
+            run = [start]
+            while following.get(run[-1]):
+                run.append(following[run[-1]].pop())
+            yield run
 
 
 def _line(run: Sequence[Point]) -> str:
     path = f"M{num(run[0][0])} {num(run[0][1])}"
     for a, b in pairwise(run):
-        path += f"h{num(b[0] - a[0])}" if a[1] == b[1] else f"l{num(b[0] - a[0])} {num(b[1] - a[1])}"
+        path += f"h{num(b[0] - a[0])}" if a[1] == b[1] else f"l{num(b[0] - a[0])} {num(b[1] - a[1])}".replace(" -", "-")
     return path
 
 
@@ -126,7 +144,7 @@ def road(kind: str, seat: int, edge: Sequence[Sequence[int]], **attributes: obje
 
 def marks(view: View, village: Sequence[Laid]) -> str:
     """What can be chosen among the tiles, and what has just been done."""
-    offered = "".join(laid.drawn("e") for laid in village if f"tile-{laid.tile}" in view["offers"])
+    offered = "".join(laid.drawn("e") for laid in village if f"t{laid.number}" in view["offers"])
     touched = {_touched(seen) for seen in view.get("recent", ())}
     done = "".join(laid.drawn("e") for laid in village if laid.tile in touched)
     done += "".join(use("last", *middle(one["edge"])[0]) for one in view["roads"] if tuple(one["between"]) in touched)

@@ -152,7 +152,7 @@ class Purse:
         if good not in asked:
             return Refusal("HA-17a", "not-asked", {"good": good, "asked": asked[0]})
         if tile is None:
-            return self._buy(good, rest, site)
+            return self._buy(good, asked, rest, site)
         found = [lying for lying in self.goods if (lying.tile, lying.good, lying.owner) == (tile, good, owner)]
         if not found:
             return Refusal("HA-17a", "none-there", {"good": good, "tile": tile})
@@ -165,19 +165,25 @@ class Purse:
             return Refusal("HA-21a", "own-needed", {"good": good})
         return None
 
-    def _buy(self, good: str, rest: Parts, site: str) -> Refusal | None:
+    def _buy(self, good: str, asked: tuple[str, ...], rest: Parts, site: str) -> Refusal | None:
         if self.state.purpose == SALE:
             return Refusal("HA-27", "no-purchase")
         if not self.usable("market", site):
             carrier = self.missing_donkey("market", site)
             assert carrier, "the market is always connected"
             return Refusal("HA-28", "market-far", {"carrier": carrier, "site": site})
-        if not self.state.agreed.buys_freely and any(
-            lying.good == good and self.usable(lying.tile, site) for lying in self.goods
-        ):
+        if self._comes_first(good, site):
             return Refusal("HA-28", "lies-there", {"good": good})
+        for other in asked[: asked.index(good)]:
+            if self.price(other) == self.price(good) and not self._comes_first(other, site):
+                return Refusal("HA-17a", "same-purchase", {"good": good, "asked": other})
         gold = self.gold
         self.gold -= self.price(good)
         if self.lacks(rest, 0, site, market=True):
             return Refusal("HA-28", "dear", {"price": self.price(good), "gold": gold})
         return None
+
+    def _comes_first(self, good: str, site: str) -> bool:
+        """Whether this table brings a good rather than buying it: it lies within reach."""
+        near = (self.usable(lying.tile, site) for lying in self.goods if lying.good == good)
+        return not self.state.agreed.buys_freely and any(near)

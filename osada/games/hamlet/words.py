@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from osada.core.game import View, seat_name
 from osada.core.text import Text
+from osada.games.hamlet.labels import GROUNDS, beyond, sides
 
 if TYPE_CHECKING:
     from osada.games.hamlet import Hamlet
-
-GROUNDS = {"R": "road", "F": "forest", "M": "mountain"}
 
 
 def words(game: Hamlet, view: View, language: str) -> str:
@@ -26,7 +25,7 @@ class _Words:
         self.view = view
         self.text = text
         self.names = [seat_name(text, seat, view.get("names", ())) for seat in range(view["players"])]
-        self.beyond = self._beyond()
+        self.beyond = beyond(view)
 
     def whole(self) -> str:
         blocks = [self.heading(), self.players(), self.village(), self.row(), self.church(), self.market()]
@@ -97,16 +96,6 @@ class _Words:
 
     # The village
 
-    def _beyond(self) -> dict[tuple[tuple[int, ...], ...], tuple[str, str]]:
-        """By the ends of a section, seen from the other side: the tile there and its ground."""
-        found: dict[tuple[tuple[int, ...], ...], tuple[str, str]] = {}
-        for tile in self.view["tiles"]:
-            corners = [tuple(corner) for corner in tile["vertices"]]
-            for number, letter in enumerate(tile["sections"]):
-                ends = (corners[(number + 1) % len(corners)], corners[number])
-                found[ends] = (tile["tile"], letter)
-        return found
-
     def village(self) -> list[str]:
         lines = [self.text("words-village")]
         roads = {
@@ -122,9 +111,7 @@ class _Words:
         return lines
 
     def sections(self, tile: dict[str, Any], roads: dict[frozenset[tuple[int, ...]], str]) -> Iterable[str]:
-        corners = [tuple(corner) for corner in tile["vertices"]]
-        for number, letter in enumerate(tile["sections"]):
-            start, end = corners[number], corners[(number + 1) % len(corners)]
+        for number, ((start, end), letter) in enumerate(sides(tile)):
             said = f"{number} {self.text(f'ground-{GROUNDS[letter]}')}"
             if (start, end) in self.beyond:
                 other, ground = self.beyond[start, end]

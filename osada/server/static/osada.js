@@ -568,7 +568,7 @@ class TablePage {
       if (event.pointerType !== "touch") this.point(/** @type {Element} */ (event.target));
     });
     for (const kind of ["focusin", "focusout"]) document.addEventListener(kind, (event) => { if (!this.finger) this.point(kind === "focusin" ? /** @type {Element} */ (event.target) : null); });
-    document.addEventListener("contextmenu", (event) => { if (/** @type {Element} */ (event.target).closest?.("[data-about]")) { event.preventDefault(); this.explain(/** @type {Element} */ (event.target), true); } });
+    document.addEventListener("contextmenu", (event) => { if (this.explained(/** @type {Element} */ (event.target))) { event.preventDefault(); this.explain(/** @type {Element} */ (event.target), true); } });
     document.addEventListener("focusin", (event) => { const element = /** @type {Element} */ (event.target); if (element.matches?.("[data-place][aria-label]") && element.matches(":focus-visible")) bubble(element, element.getAttribute("aria-label") ?? ""); });
     $("#curtain").addEventListener("cancel", (/** @type {Event} */ event) => event.preventDefault());
     for (const field of $$("[data-preference]")) {
@@ -581,11 +581,17 @@ class TablePage {
     const answer = await fetch(`${this.base}/now?since=${this.update.number}`).catch(() => null);
     if (answer?.ok) { const update = await answer.json(); if (update.number > this.update.number) this.apply(update, false); }
   }
+  /** The piece there that something is known about: by its data-about, or by its place. @param {Element} target */
+  explained(target) {
+    let piece = /** @type {any} */ (target.closest?.("[data-about], [data-place]"));
+    while (piece && !this.abouts[piece.dataset.about ?? piece.dataset.place]) piece = piece.parentElement?.closest("[data-about], [data-place]");
+    return piece;
+  }
   /** @param {Element} target @param {boolean} long */
   explain(target, long) {
-    const piece = target.closest?.("[data-about]"), box = $("[data-bubble]");
+    const piece = this.explained(target), box = $("[data-bubble]");
     if (piece && box.dataset.stay && piece === this.told) return; // it has just been said why not
-    if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about] ?? "");
+    if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about ?? piece.dataset.place]);
     else if (!long && !box.hidden && !box.dataset.stay) box.hidden = true;
   }
 
@@ -614,7 +620,7 @@ class TablePage {
   looks(element, label) {
     const { place, action } = this.pointed, again = this.looking && element.dataset.place === place && element.dataset.action === action;
     this.looking = this.point(element) && this.finger && !again;
-    if (this.looking) $("[data-prompt]").textContent = `${label}: ${this.says.tapAgain}`;
+    if (this.looking) $("[data-prompt]").textContent = `${this.says.tapAgain}: ${label}`; // a long label may be cut, this may not
     const seen = $("[data-board] .preview.seen");
     if (this.looking && element.dataset.action && seen) this.board.reveal(seen); // a place would move away from the finger
     return this.looking;

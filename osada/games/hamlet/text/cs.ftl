@@ -342,6 +342,7 @@ goods-of = { $count }× { $goods }
 ground-road = cesta
 ground-forest = les
 ground-mountain = hora
+ground-cliff = útes
 
 ## Milestones and awards
 milestone-planner = Cestář
@@ -692,6 +693,7 @@ refusal-own-needed = S touto surovinou ({ $good }) by se nedal zaplatit zbytek: 
 refusal-no-purchase = K prodeji se nesmí nic kupovat.
 refusal-market-far = K převozu surovin z tržiště { $tile2_to } ti chybí osel { $tile3_in }.
 refusal-lies-there = U tohoto stolu se kupuje, jen když surovinu není odkud dopravit; { $good } se dopravit dá.
+refusal-same-purchase = Za stejnou cenu je jedno, co koupíš: kup { $good2_acc }, platí to stejně jako { $good }.
 
 ## Options
 option-layout = První dílky
@@ -796,6 +798,25 @@ do-token = Spotřebovat žeton hráče { $number } { $tile_from }
 do-buy = Koupit { $good_acc }
 do-pay = Zaplatit za mě
 do-end = Ukončit tah
+do-place-there = { $around }: { $meets }
+do-meets = { $grounds } – { $tile }
+do-numbered = { $label } ({ $number })
+do-section-bridge = Most { $tile_to } za 2 dřeva
+do-section-path = Stezka { $tile_to } za 2 kameny
+do-plan-there = Vzít plán { $tile_of } { $price ->
+    [0] zdarma
+    [one] za 1 zlaťák
+    [few] za { $price } zlaťáky
+   *[other] za { $price } zlaťáků
+}
+around-right = Vpravo
+around-up-right = Vpravo nahoře
+around-up = Nahoře
+around-up-left = Vlevo nahoře
+around-left = Vlevo
+around-down-left = Vlevo dole
+around-down = Dole
+around-down-right = Vpravo dole
 
 ## Picture
 

@@ -94,6 +94,7 @@ goods-of = { $count } { $goods }
 ground-road = road
 ground-forest = forest
 ground-mountain = mountain
+ground-cliff = cliff
 
 ## Milestones and awards
 milestone-planner = Planner
@@ -354,6 +355,7 @@ refusal-own-needed = With { $good } from there the rest could not be paid: the g
 refusal-no-purchase = Nothing may be bought for a sale.
 refusal-market-far = A donkey of yours is missing on the { $tile3 } to bring goods from the Market to the { $tile2 }.
 refusal-lies-there = At this table goods are bought only when none can be brought; { $good } can be.
+refusal-same-purchase = It does not matter which of these goods you buy at the same price: buy { $good2 }, it stands for { $good } too.
 
 ## Options
 option-layout = The first tiles
@@ -457,6 +459,23 @@ do-token = Use the token of player { $number } from the { $tile }
 do-buy = Buy 1 { $good_one }
 do-pay = Pay for me
 do-end = End the turn
+do-place-there = { $around }: { $meets }
+do-meets = { $grounds } – { $tile }
+do-numbered = { $label } ({ $number })
+do-section-bridge = Bridge to the { $tile } for 2 wood
+do-section-path = Path to the { $tile } for 2 stone
+do-plan-there = Take the blueprint { $tile } { $price ->
+    [0] for nothing
+   *[other] for { $price } gold
+}
+around-right = Right
+around-up-right = Upper right
+around-up = Above
+around-up-left = Upper left
+around-left = Left
+around-down-left = Lower left
+around-down = Below
+around-down-right = Lower right
 
 ## Picture
 

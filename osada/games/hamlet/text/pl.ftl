@@ -326,6 +326,7 @@ goods-of = { $count }× { $goods }
 ground-road = droga
 ground-forest = las
 ground-mountain = wzgórze
+ground-cliff = urwisko
 
 ## Milestones and awards
 milestone-planner = Planista
@@ -688,6 +689,7 @@ refusal-own-needed = Z tym surowcem ({ $good }) nie dałoby się zapłacić resz
 refusal-no-purchase = Do sprzedaży nie wolno niczego dokupić.
 refusal-market-far = Do przewiezienia surowców z Targu { $tile2_to } brakuje ci osła { $tile3_in }.
 refusal-lies-there = Przy tym stole kupuje się tylko to, czego nie da się przewieźć z planszy; ten surowiec ({ $good }) da się przewieźć.
+refusal-same-purchase = Za tę samą cenę wszystko jedno, co kupisz: kup { $good2_acc }, liczy się tak samo jak { $good }.
 
 ## Options
 option-layout = Pierwsze kafelki
@@ -793,6 +795,24 @@ do-token = Zużyj znacznik gracza { $number } { $tile_from }
 do-buy = Kup { $good_acc }
 do-pay = Zapłać za mnie
 do-end = Zakończ turę
+do-place-there = { $around }: { $meets }
+do-meets = { $grounds } – { $tile }
+do-numbered = { $label } ({ $number })
+do-section-bridge = Most { $tile_to } za 2 drewna
+do-section-path = Ścieżka { $tile_to } za 2 kamienie
+do-plan-there = Weź projekt { $tile_of } { $price ->
+    [0] za darmo
+    [one] za 1 złoto
+   *[other] za { $price } złota
+}
+around-right = Po prawej
+around-up-right = U góry po prawej
+around-up = U góry
+around-up-left = U góry po lewej
+around-left = Po lewej
+around-down-left = U dołu po lewej
+around-down = U dołu
+around-down-right = U dołu po prawej
 
 ## Picture
 

@@ -1,0 +1,90 @@
+"""What buttons say where the village has to be looked at: where a new tile would lie, what a road would join."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from math import atan2, pi
+from typing import Any
+
+from osada.core.game import View
+from osada.core.text import Text
+from osada.games.hamlet.actions import PLAN, SPACE
+from osada.games.hamlet.art_tiles import point
+
+GROUNDS = {"R": "road", "F": "forest", "M": "mountain"}
+AROUND = ("right", "up-right", "up", "up-left", "left", "down-left", "down", "down-right")
+
+Side = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def labels(view: View, say: Text) -> dict[int, str]:
+    """By action: places for a new tile, sections for a road, blueprints in the row."""
+    there = beyond(view) if view["ghosts"] else {}
+    found = {SPACE.parse(_notation(ghost)): _place(view, ghost, there, say) for ghost in view["ghosts"]}
+    for edge in view["edges"]:
+        found[SPACE.parse(_notation(edge))] = say(f"do-section-{edge['kind']}", tile=edge["to"])
+    found = _told_apart(found, say)
+    for number, plan in enumerate(view["row"]):
+        found[PLAN + number] = say("do-plan-there", tile=plan["tile"], price=plan["price"])
+    return found
+
+
+def _notation(offered: Mapping[str, Any]) -> str:
+    verb, _, what = str(offered["place"]).partition("-")
+    return f"{'place' if verb == 'ghost' else verb} {what.replace('-', ',')}"
+
+
+def _told_apart(found: Mapping[int, str], say: Text) -> dict[int, str]:
+    """Equal labels get numbers."""
+    equal, used = Counter(found.values()), Counter[str]()
+    apart = {}
+    for action, label in found.items():
+        used[label] += 1
+        apart[action] = say("do-numbered", label=label, number=used[label]) if equal[label] > 1 else label
+    return apart
+
+
+# Where a new tile would lie
+
+
+def _place(view: View, ghost: Mapping[str, Any], there: Mapping[Side, tuple[str, str]], say: Text) -> str:
+    """“Upper right: road – Market, forest – Farm”: as seen from the tile it is built from, which comes first."""
+    site = next(tile for tile in view["tiles"] if tile["tile"] == view["doing"]["site"])
+    meeting: dict[str, Counter[str]] = {site["tile"]: Counter()}
+    for side, letter in sides(ghost):
+        if side in there:
+            other, ground = there[side]
+            meeting.setdefault(other, Counter())[GROUNDS[letter] if letter == ground else "cliff"] += 1
+    meets = (say("do-meets", grounds=_grounds(grounds, say), tile=tile) for tile, grounds in meeting.items())
+    return say("do-place-there", around=_around(site, ghost), meets=", ".join(meets))
+
+
+def _grounds(grounds: Counter[str], say: Text) -> str:
+    names = {ground: say(f"ground-{ground}") for ground in grounds}
+    return " + ".join(names[ground] if count == 1 else f"{count}× {names[ground]}" for ground, count in grounds.items())
+
+
+def _around(site: Mapping[str, Any], ghost: Mapping[str, Any]) -> str:
+    """In which of eight directions a tile lies."""
+    (ax, ay), (bx, by) = _middle(site["vertices"]), _middle(ghost["vertices"])
+    return AROUND[round(atan2(ay - by, bx - ax) * 4 / pi) % 8]
+
+
+def _middle(vertices: Sequence[Sequence[int]]) -> tuple[float, float]:
+    corners = [point(vertex) for vertex in vertices]
+    return sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+
+
+# Sections of tiles by their ends
+
+
+def sides(tile: Mapping[str, Any]) -> Iterator[tuple[Side, str]]:
+    """The ends of every section of a tile in the village or of a ghost, and its ground."""
+    corners = [tuple(corner) for corner in tile["vertices"]]
+    return zip(zip(corners, (*corners[1:], corners[0]), strict=True), tile["sections"], strict=True)
+
+
+def beyond(view: View) -> dict[Side, tuple[str, str]]:
+    """By the ends of a section, seen from the other side: the tile there and its ground."""
+    return {(end, start): (tile["tile"], letter) for tile in view["tiles"] for (start, end), letter in sides(tile)}
