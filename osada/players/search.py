@@ -18,7 +18,6 @@ from osada.core.game import State
 from osada.players.player import Player, known
 from osada.players.turns import Sight, Turn, quick, turns
 
-
 SOME, MANY = Sight(10), Sight(40)
 
 
