@@ -18,6 +18,8 @@ class Player(ABC):
 
     def __init__(self, seed: int) -> None:
         self.dealer = Dealer(seed)
+        self.goes_on = False
+        """Whether the turn went on after what was planned: something was learnt on the way."""
         self._planned: dict[Hashable, int] = {}
 
     def choose(self, state: State) -> int:
@@ -43,6 +45,7 @@ class Player(ABC):
             ahead.play(click)
             if ahead.reveals != reveals or ahead.seat != seat:
                 break
+        self.goes_on = ahead.seat == seat
         return sure
 
     @abstractmethod

@@ -50,6 +50,10 @@ class Plan:
         """The same, but ended by the number of iterations alone."""
         return replace(self, iterations=iterations, seconds=math.inf)
 
+    def part(self, share: float) -> Plan:
+        """So much of it."""
+        return replace(self, iterations=int(self.iterations * share), seconds=self.seconds * share)
+
 
 @dataclass(slots=True)
 class Edge:
@@ -212,15 +216,26 @@ class Search:
 
 
 class SearchPlayer(Player):
-    """Plays the turn that a search has visited most."""
+    """Plays the turn that a search has visited most. Whoever learns something in the middle of a turn thinks again,
+    so no search uses up all that there is for a turn."""
 
     def __init__(self, seed: int, plan: Plan) -> None:
         super().__init__(seed)
         self.searched = plan
+        self.left = plan
 
     def think(self, state: State) -> Sequence[int]:
-        return Search(state, self.searched, self.dealer).run()[0].clicks
+        left = self.left if self.goes_on else self.searched
+        started = time.perf_counter()
+        search = Search(state, left.part(AT_ONCE), self.dealer)
+        best = search.run()[0]
+        spent = time.perf_counter() - started
+        self.left = replace(left, iterations=left.iterations - search.iterations, seconds=left.seconds - spent)
+        return best.clicks
 
 
-HARD = Plan(iterations=400, seconds=0.42)
-EXPERT = Plan(iterations=4000, seconds=3.6, tried=16, root_width=10)
+AT_ONCE = 0.8
+"""The part of what is left for a turn that one search may use."""
+
+HARD = Plan(iterations=100, seconds=0.45, root_width=12, tried=8)
+EXPERT = Plan(iterations=800, seconds=3.8, root_width=24, tried=12)

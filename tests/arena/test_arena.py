@@ -88,9 +88,19 @@ def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
         arena(tmp_path, seed=4).open()
 
 
+def _can_be_interrupted() -> None:
+    """Even where the tests run in the background, and with them what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
     command = [COMMAND, "arena", GAME, "--players", "greedy,hard:30", "--folder", str(tmp_path), "--json", "--games"]
-    with subprocess.Popen([*command, "4000"], stdout=subprocess.PIPE, start_new_session=True) as process:
+    with subprocess.Popen(
+        [*command, "4000"],
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=_can_be_interrupted,  # noqa: PLW1509  # no other thread runs here
+    ) as process:
         deadline = time.monotonic() + 100
         while not list(tmp_path.glob("0*.json")) and time.monotonic() < deadline:
             time.sleep(0.02)
