@@ -49,7 +49,8 @@ def main() -> None:
     results: dict[str, list[Row]] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
     for game in (chosen.name for chosen in given.game):
         rows = [_meet(game, better, worse, TENTH, given.games, given) for better, worse in PAIRS]
-        results[game] = [*rows, _meet(game, *PAIRS[-1], WHOLE, given.top, given)]
+        top = [_meet(game, *PAIRS[-1], WHOLE, given.top, given)] if given.top else []
+        results[game] = rows + top
         RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
         PICTURE.write_text(picture(results), "utf-8")
     print(table(results))

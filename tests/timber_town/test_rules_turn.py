@@ -63,6 +63,18 @@ def test_without_a_tile_there_is_nothing_to_place(notation: str) -> None:
     assert refused(state, notation) == ("TT-17 crane-first" if notation == "crane" else "TT-13 tile-first")
 
 
+@rule("TT-12", "TT-13")
+@pytest.mark.parametrize("notation", ["place B2", "turn 90"])
+def test_after_the_main_action_a_tile_comes_first_only_if_one_can_still_be_gained(notation: str) -> None:
+    river = "1.1=blue-four 2.1=brown-four"
+    state = play(position(river=river, figures=""), "take 1.1", "place A1")
+    assert refused(state, notation) == "TT-12 main-done"
+    state = play(position(river=river, figures="dam"), "take 1.1", "place A1")
+    assert refused(state, notation) == "TT-13 tile-first"
+    state = play(position(river=river, rafts="2.1=0:raft", figures=""), "take 1.1", "place A1")
+    assert refused(state, notation) == "TT-13 tile-first"
+
+
 @rule("TT-13")
 def test_any_tile_of_any_board_may_be_taken() -> None:
     state = position(river="1.3=blue-four 2.1=brown-four 3.2=red-dam 4.3=yellow-four")

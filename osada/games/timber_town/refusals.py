@@ -174,6 +174,12 @@ class _Question:
             return Refusal("TT-14", reason, {"owner": owner, "tile": kind})
         return None
 
+    def no_tile(self) -> Refusal:
+        """Nothing is being placed: a tile comes first, if there is still a way to gain one."""
+        if self.main != "open" and not self.figures["dam"] and not self.state.rafted[self.seat]:
+            return self.no_main()
+        return Refusal("TT-13", "tile-first")
+
     def no_main(self) -> Refusal:
         if self.main == "bound":
             return Refusal("TT-26", "bound")
@@ -190,7 +196,7 @@ class _Question:
 
     def place(self, cell: str) -> Refusal | None:
         if not self.tile:
-            return Refusal("TT-13", "tile-first")
+            return self.no_tile()
         if self.cell:
             return self.cell_chosen()
         if cell in self.city:
@@ -205,7 +211,7 @@ class _Question:
 
     def turn(self, degrees: int) -> Refusal | None:
         if not self.tile:
-            return Refusal("TT-13", "tile-first")
+            return self.no_tile()
         if not self.cell:
             return Refusal("TT-21", "cell-first", {"tile": self.tile})
         if self.state.turn >= 0:
