@@ -8,8 +8,8 @@ from osada.core.game import State
 from osada.players.player import Player
 from osada.players.turns import Sight, turns
 
-WIDTH = 2
-SIGHT = Sight(8, 0.7)
+WIDTH = 3
+SIGHT = Sight(14, 0.75)
 """How many half-played turns it follows, and how many of the clicks of each it notices."""
 LOOKED_AT = 600
 

@@ -237,5 +237,5 @@ class SearchPlayer(Player):
 AT_ONCE = 0.8
 """The part of what is left for a turn that one search may use."""
 
-HARD = Plan(iterations=200, seconds=0.45, root_width=12, tried=8)
-EXPERT = Plan(iterations=1000, seconds=3.4, root_width=24, tried=12)
+HARD = Plan(iterations=200, seconds=0.45, root_width=12, tried=8, rounds=2)
+EXPERT = Plan(iterations=1000, seconds=3.4, root_width=24, tried=12, rounds=3)
