@@ -82,6 +82,7 @@ class Search:
     def __init__(self, position: State, plan: Plan, chance: Dealer, also: Sequence[tuple[int, ...]] = ()) -> None:
         """Turns in ``also`` are compared in any case."""
         assert position.seat is not None
+        self.started = time.perf_counter()
         self.position = position
         self.plan = plan
         self.chance = chance
@@ -112,13 +113,12 @@ class Search:
         and the better half goes on."""
         left = self.root.edges[: self.plan.tried]
         rounds = max(1, math.ceil(math.log2(len(left))))
-        started = time.perf_counter()
         for number in range(1, rounds + 1):
             share = number / rounds
             while (
                 len(left) > 1
                 and self.iterations + len(left) <= self.plan.iterations * share
-                and time.perf_counter() - started < self.plan.seconds * share
+                and time.perf_counter() - self.started < self.plan.seconds * share
             ):
                 for edge in left:
                     self._iterate(edge)
@@ -237,5 +237,5 @@ class SearchPlayer(Player):
 AT_ONCE = 0.8
 """The part of what is left for a turn that one search may use."""
 
-HARD = Plan(iterations=200, seconds=0.45, root_width=12, tried=8, rounds=2)
+HARD = Plan(iterations=200, seconds=0.42, root_width=12, tried=8, rounds=2)
 EXPERT = Plan(iterations=1000, seconds=3.4, root_width=24, tried=12, rounds=3)
