@@ -243,6 +243,20 @@ class State(ABC):
         """The invariants that do not hold: what is lost, doubled or out of bounds. Empty in every game."""
 
 
+class OpenState(State):
+    """A position in which no seat holds a secret: what nobody has seen is drawn when it shows."""
+
+    __slots__ = ()
+
+    def hidden(self, seat: int | None) -> list[HiddenGroup]:
+        return []
+
+    def redeal(self, seat: int | None, dealer: Dealer) -> Self:
+        other = self.copy()
+        other.dealer = dealer
+        return other
+
+
 class Game(ABC):
     """A game: its facts, its texts and how it starts."""
 

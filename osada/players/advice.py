@@ -19,8 +19,9 @@ class Advice:
     """A click and the turn that it begins."""
 
     clicks: tuple[int, ...]
-    better: float
-    """By how many points this is better than the next advice; for the others, worse than the first (negative)."""
+    better: float | None
+    """By how many points this is better than the next advice; for the others, worse than the first (negative). None if
+    it is the only one: all turns that were compared begin with it."""
     gains: tuple[tuple[str, int], ...]
     """The lines of the score sheet that the turn changes, and by how much."""
     happens: tuple[Seen, ...]
@@ -35,10 +36,12 @@ def advise(position: State, plan: Plan, chance: Dealer, count: int = 3) -> list[
     for edge in search.run():
         found.setdefault(edge.clicks[0], edge)
     best = list(found.values())[:count]
+    if len(best) == 1:
+        return [Advice(best[0].clicks, None, *_brings(position, best[0].clicks))]
     values = [search.mean(edge, seat) if edge.visits else -math.inf for edge in best]
     advice = []
     for number, edge in enumerate(best):
-        other = values[1] if number == 0 and len(best) > 1 else values[0]
+        other = values[0 if number else 1]
         better = values[number] - other if math.isfinite(values[number]) and math.isfinite(other) else 0.0
         # What was looked at less often may look better by luck: the first stays the first.
         better = min(0.0, better) if number else max(0.0, better)
@@ -74,8 +77,8 @@ def in_words(game: Game, advice: Advice, language: str) -> dict[str, str]:
         if text.has(f"reason-{seen['event']}"):
             facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
             reasons.append(text(f"reason-{seen['event']}", **game.shown(facts)))
-    points = round(abs(advice.better))
-    kind = "even" if not points else "better" if advice.better > 0 else "worse"
+    points = round(abs(advice.better or 0))
+    kind = "only" if advice.better is None else "even" if not points else "better" if advice.better > 0 else "worse"
     return {
         "label": game.label(advice.clicks[0], language),
         "why": ", ".join(dict.fromkeys(reasons)) or text("hint-later"),

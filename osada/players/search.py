@@ -112,19 +112,23 @@ class Search:
         """The turns that were compared, best first: in every round all that are left are looked at equally often,
         and the better half goes on."""
         left = self.root.edges[: self.plan.tried]
+        behind = self.root.edges[self.plan.tried :]
         rounds = max(1, math.ceil(math.log2(len(left))))
         for number in range(1, rounds + 1):
             share = number / rounds
-            while (
-                len(left) > 1
-                and self.iterations + len(left) <= self.plan.iterations * share
-                and time.perf_counter() - self.started < self.plan.seconds * share
-            ):
+            most = self.plan.iterations * share
+            while len(left) > 1 and self.iterations + len(left) <= most and self._in_time(share):
                 for edge in left:
-                    self._iterate(edge)
+                    if self._in_time(share):
+                        self._iterate(edge)
                 self.iterations += len(left)
-            left = sorted(left, key=lambda edge: -self.promise(edge))[: math.ceil(len(left) / 2)]
-        return sorted(self.root.edges, key=lambda edge: (-edge.visits, -self.promise(edge)))
+            left.sort(key=lambda edge: -self.promise(edge))
+            half = math.ceil(len(left) / 2)
+            left, behind = left[:half], left[half:] + behind
+        return left + behind
+
+    def _in_time(self, share: float) -> bool:
+        return time.perf_counter() - self.started < self.plan.seconds * share
 
     def promise(self, edge: Edge) -> float:
         """What the looks at a turn and the judge's first word on it come to together."""

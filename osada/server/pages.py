@@ -6,6 +6,7 @@ import io
 import json
 import socket
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -109,19 +110,25 @@ def _card(live: LiveTable | None, language: str) -> dict[str, Any] | None:
 
 
 async def game_picture(request: Request) -> Response:
-    """The picture of a game on the home page: a position of a game that bots have begun."""
-    game = _game(request)
+    """The picture of a game on the home page."""
+    svg = _begun(_game(request).name, language_of(request))
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+
+
+@cache
+def _begun(name: str, language: str) -> str:
+    """A position of a game that has been played for a while."""
+    game = osada.game(name)
     state = game.start(2, seed=11)
     for _ in range(40):
         if state.seat is not None:
             state.play(state.actions()[len(state.actions()) // 2])
-    drawn = game.picture(state.view(None), language_of(request))
+    drawn = game.picture(state.view(None), language)
     board = drawn.sheets["board"]
-    svg = (
+    return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(num, board.box))}">'
         f"<style>{STYLE}</style><defs>{drawn.symbols}</defs>{board.markup()}</svg>"
     )
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
 
 def _game(request: Request) -> Game:

@@ -34,7 +34,8 @@ def test_hints_are_allowed_and_come_from_what_the_seat_knows(name: str) -> None:
         assert 1 <= len(advice) <= 3
         assert len({one.clicks[0] for one in advice}) == len(advice)
         assert all(one.clicks[0] in state.actions() for one in advice)
-        assert advice[0].better >= 0 >= max((one.better for one in advice[1:]), default=0)
+        better = [one.better for one in advice if one.better is not None]
+        assert better[0] >= 0 >= max(better[1:]) if len(advice) > 1 else better == []
         other = state.redeal(state.seat, Dealer(chance.getrandbits(64))).redeal(state.seat, Dealer(5))
         assert advise(other, FEW, Dealer(1)) == advice
         asked += 1
@@ -69,6 +70,15 @@ def test_a_hint_names_what_the_turn_brings() -> None:
     words = in_words(game, Advice((game.parse("build 7,12"),), 2.6, (("knights", 2), ("castles", -3)), ()), "en")
     assert words["why"] == "Knights +2, Castles −3"
     assert words["better"] == "about 3 points better than the next way"
+
+
+def test_a_hint_alone_is_compared_with_nothing() -> None:
+    """In Timber Town a turn may have to go on in one way."""
+    game = osada.game("timber-town")
+    state = next(state for state, _ in positions(game, every=1) if state.seat is not None and len(state.actions()) == 1)
+    (only,) = advise(state.redeal(state.seat, Dealer(5)), FEW, Dealer(1))
+    assert only.better is None
+    assert in_words(game, only, "en")["better"] == "all good ways begin with this"
 
 
 def test_an_event_is_a_reason_where_the_game_has_words_for_it() -> None:

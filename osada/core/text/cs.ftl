@@ -191,6 +191,7 @@ log-go-on = Hra pokračuje podle nových pravidel.
 
 hint-gain = { $line } { $points }
 hint-later = vyplatí se později
+hint-only = tím začínají všechny dobré možnosti
 hint-even = asi stejně dobré jako další možnost
 hint-better = { $points ->
     [one] asi o 1 bod lepší než další možnost

@@ -189,6 +189,7 @@ log-go-on = The game goes on under the new rules.
 
 hint-gain = { $line } { $points }
 hint-later = pays off later
+hint-only = all good ways begin with this
 hint-even = about as good as the next way
 hint-better = { $points ->
     [one] about 1 point better than the next way

@@ -193,6 +193,7 @@ log-go-on = Gra toczy się dalej według nowych zasad.
 
 hint-gain = { $line } { $points }
 hint-later = opłaci się później
+hint-only = od tego zaczynają się wszystkie dobre możliwości
 hint-even = mniej więcej tak dobre jak następna możliwość
 hint-better = { $points ->
     [one] o około 1 punkt lepsze niż następna możliwość

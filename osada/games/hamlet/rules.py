@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from osada.core.dealer import Dealer
-from osada.core.game import Asked, Event, HiddenGroup, Score, State, View
+from osada.core.game import Asked, Event, OpenState, Score, View
 from osada.core.refusal import Refusal
 from osada.games.hamlet import building, invariants, knowledge, paying, refusals, scoring, trade, working
 from osada.games.hamlet.actions import (
@@ -75,8 +75,9 @@ if TYPE_CHECKING:
     from osada.games.hamlet import Hamlet
 
 
-class HamletState(State):
-    """A position. Tiles, goods and sources are small integers (`pieces`), sets of tiles are bits."""
+class HamletState(OpenState):
+    """A position. Tiles, goods and sources are small integers (`pieces`), sets of tiles are bits. Nobody has seen what
+    is hidden: it is drawn when it shows (HA-42)."""
 
     __slots__ = (
         "_game",
@@ -434,15 +435,6 @@ class HamletState(State):
 
     def meant(self, place: str) -> list[int]:
         return knowledge.meant(self, place)
-
-    def hidden(self, seat: int | None) -> list[HiddenGroup]:
-        """Nothing: what nobody has seen is drawn when it shows (HA-42)."""
-        return []
-
-    def redeal(self, seat: int | None, dealer: Dealer) -> HamletState:
-        other = self.copy()
-        other.dealer = dealer
-        return other
 
     def broken(self) -> Iterator[str]:
         return invariants.broken(self)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 ROUNDS = 19
 TILE_WORTH = 1.5
 """What a tile brings later, as a neighbour of tiles to come, when the whole game is still to come."""
-FIT_WORTH = 0.35
+FIT_WORTH = 0.2
 """What each shape that fits into an empty cell without figures is worth, likewise."""
 FIGURE_WORTH = dict(zip(FIGURES, (1.0, 1.5, 0.5, 0.75), strict=True))
 """What an unused figure is worth beside its point, likewise."""

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from osada.core.dealer import Dealer
-from osada.core.game import Asked, Event, HiddenGroup, Score, State, View
+from osada.core.game import Asked, Event, OpenState, Score, View
 from osada.core.refusal import Refusal
 from osada.games.timber_town import invariants, knowledge, refusals, scoring, telling
 from osada.games.timber_town.actions import (
@@ -63,9 +63,9 @@ OPEN, DONE, BOUND = range(3)
 """The main action: still to be chosen, done, or forbidden because the city was full before the turn (TT-26)."""
 
 
-class TownState(State):
+class TownState(OpenState):
     """A position. Cells, sides and kinds of tiles are small integers (`cells`, `tiles`), places in the river are slots
-    0 to 11."""
+    0 to 11. Only the order of the face-down tiles is hidden, and that is a pool: nobody holds any of it (TT-A32)."""
 
     __slots__ = (
         "_game",
@@ -543,15 +543,6 @@ class TownState(State):
 
     def meant(self, place: str) -> list[int]:
         return knowledge.meant(self, place)
-
-    def hidden(self, seat: int | None) -> list[HiddenGroup]:
-        """Only the order of the face-down tiles is hidden, and that is a pool: nobody holds any of it (TT-A32)."""
-        return []
-
-    def redeal(self, seat: int | None, dealer: Dealer) -> TownState:
-        other = self.copy()
-        other.dealer = dealer
-        return other
 
     def broken(self) -> Iterator[str]:
         return invariants.broken(self)
