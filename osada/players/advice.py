@@ -10,8 +10,10 @@ from osada.core.dealer import Dealer
 from osada.core.game import Game, Seen, State
 from osada.players.search import Edge, Plan, Search
 
-HINT = Plan(iterations=120)
+HINT = Plan(iterations=120, rounds=2)
 """How much is thought about a hint: not by the clock, so that the same question has the same answer."""
+MUCH = 25
+"""Points that are told at most: a turn that decides the game is judged by more than points."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ def in_words(game: Game, advice: Advice, language: str) -> dict[str, str]:
         if text.has(f"reason-{seen['event']}"):
             facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
             reasons.append(text(f"reason-{seen['event']}", **game.shown(facts)))
-    points = round(abs(advice.better or 0))
+    points = min(MUCH, round(abs(advice.better or 0)))
     kind = "only" if advice.better is None else "even" if not points else "better" if advice.better > 0 else "worse"
     return {
         "label": game.label(advice.clicks[0], language),

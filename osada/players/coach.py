@@ -11,7 +11,7 @@ from osada.core.game import State
 from osada.core.record import Record, replay
 from osada.players.search import Plan, Search
 
-COACH = Plan(iterations=120, seconds=1.5, tried=10)
+COACH = Plan(iterations=120, seconds=1.5, tried=10, rounds=2)
 """How much is thought about a turn."""
 COMPARED = 24
 """How often the best turn and the one that was played are looked at in any case."""

@@ -132,9 +132,10 @@ class Search:
 
     def promise(self, edge: Edge) -> float:
         """What the looks at a turn and the judge's first word on it come to together."""
-        trust = self.plan.trust
-        total = edge.totals[self.root.seat] + trust * edge.prior
-        return total / (edge.visits + trust) if edge.visits + trust else edge.prior
+        trust, first = self.plan.trust, self.root.edges[0]
+        expected = edge.prior - first.prior + (self.mean(first, self.root.seat) if first.visits else 0.0)
+        weight = edge.visits + trust
+        return (edge.totals[self.root.seat] + trust * expected) / weight if weight else expected
 
     def mean(self, edge: Edge, seat: int) -> float:
         """By how much a seat is ahead of the best other one at the horizon; the prior's guess has no part in it."""
@@ -242,4 +243,4 @@ AT_ONCE = 0.8
 """The part of what is left for a turn that one search may use."""
 
 HARD = Plan(iterations=200, seconds=0.42, root_width=12, tried=8, rounds=2)
-EXPERT = Plan(iterations=1000, seconds=3.4, root_width=24, tried=12, rounds=3)
+EXPERT = Plan(iterations=1000, seconds=3.4, root_width=24, root_alike=4, tried=16, rounds=3)

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from osada.core.game import Game
+from osada.players.advice import MUCH
 from osada.server.coaching import Coaching
 from osada.server.visitor import Sorry, Visit, hall_of, visit
 
@@ -59,7 +60,7 @@ def _named(at: Visit, turn: dict[str, Any]) -> dict[str, Any]:
     return {
         "at": turn["at"],
         "seat": turn["seat"],
-        "title": text("coach-turn", player=table.names[turn["seat"]], points=round(turn["cost"])),
+        "title": text("coach-turn", player=table.names[turn["seat"]], points=min(MUCH, round(turn["cost"]))),
         "played": text("coach-played", clicks=_clicks(game, turn["played"], at.language)),
         "better": text("coach-better", clicks=_clicks(game, turn["best"], at.language)),
     }

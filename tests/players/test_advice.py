@@ -70,6 +70,9 @@ def test_a_hint_names_what_the_turn_brings() -> None:
     words = in_words(game, Advice((game.parse("build 7,12"),), 2.6, (("knights", 2), ("castles", -3)), ()), "en")
     assert words["why"] == "Knights +2, Castles −3"
     assert words["better"] == "about 3 points better than the next way"
+    decides = Advice((game.parse("build 7,12"),), 61.0, (), ())
+    assert in_words(game, decides, "en")["better"] == "at least 25 points better than the next way"
+    assert in_words(game, decides, "pl")["better"].startswith("co najmniej o 25 punktów")
 
 
 def test_a_hint_alone_is_compared_with_nothing() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import osada
 from osada.core.dealer import Dealer, derived
+from osada.core.game import points
 from osada.players import PLAYERS, SEARCHING, UnknownPlayer, player
 from tests.contract.checks import positions
 
@@ -87,3 +88,16 @@ def test_greedy_beats_random(name: str) -> None:
         winners = state.winners()
         wins += (mine in winners) / len(winners)
     assert wins >= 18
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_the_judge_speaks_in_points(name: str) -> None:
+    """Hints and the coach tell its differences as points: a victory may weigh as much
+    as many points, but not as thousands."""
+    game = osada.game(name)
+    for seed in range(6):
+        state, chance = game.start(2, seed), random.Random(seed)
+        while state.seat is not None:
+            state.play(chance.choice(state.actions()))
+        own, other = (points(score) for score in state.scores())
+        assert abs(game.judge(state, 0) - game.judge(state, 1)) <= 100 + 2 * abs(own - other)

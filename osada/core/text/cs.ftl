@@ -194,11 +194,13 @@ hint-later = vyplatí se později
 hint-only = tím začínají všechny dobré možnosti
 hint-even = asi stejně dobré jako další možnost
 hint-better = { $points ->
+    [25] nejméně o 25 bodů lepší než další možnost
     [one] asi o 1 bod lepší než další možnost
     [few] asi o { $points } body lepší než další možnost
    *[other] asi o { $points } bodů lepší než další možnost
 }
 hint-worse = { $points ->
+    [25] nejméně o 25 bodů horší než nejlepší
     [one] asi o 1 bod horší než nejlepší
     [few] asi o { $points } body horší než nejlepší
    *[other] asi o { $points } bodů horší než nejlepší
@@ -218,10 +220,11 @@ report-kept = Výsledky a záznamy: { $folder }
 
 ## The coach
 
-coach-turn = { $player }: ztráta asi { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
+coach-turn = { $player }: ztráta { $points ->
+    [25] nejméně 25 bodů
+    [one] asi 1 bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
 }
 coach-played = Zahráno: { $clicks }
 coach-better = Lepší: { $clicks }

@@ -192,10 +192,12 @@ hint-later = pays off later
 hint-only = all good ways begin with this
 hint-even = about as good as the next way
 hint-better = { $points ->
+    [25] at least 25 points better than the next way
     [one] about 1 point better than the next way
    *[other] about { $points } points better than the next way
 }
 hint-worse = { $points ->
+    [25] at least 25 points worse than the best
     [one] about 1 point worse than the best
    *[other] about { $points } points worse than the best
 }
@@ -214,9 +216,10 @@ report-kept = Results and records: { $folder }
 
 ## The coach
 
-coach-turn = { $player }: about { $points ->
-    [one] 1 point
-   *[other] { $points } points
+coach-turn = { $player }: { $points ->
+    [25] at least 25 points
+    [one] about 1 point
+   *[other] about { $points } points
 } lost
 coach-played = Played: { $clicks }
 coach-better = Better: { $clicks }

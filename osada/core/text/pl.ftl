@@ -196,11 +196,13 @@ hint-later = opłaci się później
 hint-only = od tego zaczynają się wszystkie dobre możliwości
 hint-even = mniej więcej tak dobre jak następna możliwość
 hint-better = { $points ->
+    [25] co najmniej o 25 punktów lepsze niż następna możliwość
     [one] o około 1 punkt lepsze niż następna możliwość
     [few] o około { $points } punkty lepsze niż następna możliwość
    *[other] o około { $points } punktów lepsze niż następna możliwość
 }
 hint-worse = { $points ->
+    [25] co najmniej o 25 punktów gorsze niż najlepsza możliwość
     [one] o około 1 punkt gorsze niż najlepsza możliwość
     [few] o około { $points } punkty gorsze niż najlepsza możliwość
    *[other] o około { $points } punktów gorsze niż najlepsza możliwość
@@ -220,9 +222,10 @@ report-kept = Wyniki i zapisy: { $folder }
 
 ## The coach
 
-coach-turn = { $player }: strata około { $points ->
-    [one] 1 punktu
-   *[other] { $points } punktów
+coach-turn = { $player }: strata { $points ->
+    [25] co najmniej 25 punktów
+    [one] około 1 punktu
+   *[other] około { $points } punktów
 }
 coach-played = Zagrano: { $clicks }
 coach-better = Lepiej: { $clicks }

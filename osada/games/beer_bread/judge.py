@@ -14,7 +14,8 @@ from osada.games.beer_bread.steps import DOING, KEEPING
 if TYPE_CHECKING:
     from osada.games.beer_bread.rules import BeerBreadState
 
-WON = 1000.0
+WON = 8.0
+"""What the victory counts for at the end, in coins: hints and the coach tell in points what a turn is worth."""
 TOKEN_WORTH = 0.6
 """What a stored token is worth while there is time to sell what it makes."""
 OTHER_GOOD = 0.3
