@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -37,18 +36,20 @@ def advise(position: State, plan: Plan, chance: Dealer, count: int = 3) -> list[
     found: dict[int, Edge] = {}
     for edge in search.run():
         found.setdefault(edge.clicks[0], edge)
-    best = list(found.values())[:count]
-    if len(best) == 1:
-        return [Advice(best[0].clicks, None, *_brings(position, best[0].clicks))]
-    values = [search.mean(edge, seat) if edge.visits else -math.inf for edge in best]
-    advice = []
-    for number, edge in enumerate(best):
-        other = values[0 if number else 1]
-        better = values[number] - other if math.isfinite(values[number]) and math.isfinite(other) else 0.0
-        # What was looked at less often may look better by luck: the first stays the first.
-        better = min(0.0, better) if number else max(0.0, better)
-        advice.append(Advice(edge.clicks, round(better, 1), *_brings(position, edge.clicks)))
-    return advice
+    first, *others = list(found.values())[:count]
+    if not others:
+        return [_advice(position, first, None)]
+    highest = search.mean(first, seat)
+    # What was looked at less often may look better by luck: the first stays the first.
+    worse = {edge.clicks: min(0.0, search.mean(edge, seat) - highest) if edge.visits else 0.0 for edge in others}
+    others.sort(key=lambda edge: -worse[edge.clicks])
+    best = _advice(position, first, -worse[others[0].clicks])
+    return [best, *(_advice(position, edge, worse[edge.clicks]) for edge in others)]
+
+
+def _advice(position: State, edge: Edge, better: float | None) -> Advice:
+    gains, happens = _brings(position, edge.clicks)
+    return Advice(edge.clicks, None if better is None else round(better, 1), gains, happens)
 
 
 def _brings(position: State, clicks: Sequence[int]) -> tuple[tuple[tuple[str, int], ...], tuple[Seen, ...]]:
@@ -81,8 +82,9 @@ def in_words(game: Game, advice: Advice, language: str) -> dict[str, str]:
             reasons.append(text(f"reason-{seen['event']}", **game.shown(facts)))
     points = min(MUCH, round(abs(advice.better or 0)))
     kind = "only" if advice.better is None else "even" if not points else "better" if advice.better > 0 else "worse"
+    silent = "later" if len(advice.clicks) > 1 else "nothing" if kind == "worse" else "enough"
     return {
         "label": game.label(advice.clicks[0], language),
-        "why": ", ".join(dict.fromkeys(reasons)) or text("hint-later"),
+        "why": ", ".join(dict.fromkeys(reasons)) or text(f"hint-{silent}"),
         "better": text(f"hint-{kind}", points=points),
     }

@@ -35,7 +35,8 @@ def test_hints_are_allowed_and_come_from_what_the_seat_knows(name: str) -> None:
         assert len({one.clicks[0] for one in advice}) == len(advice)
         assert all(one.clicks[0] in state.actions() for one in advice)
         better = [one.better for one in advice if one.better is not None]
-        assert better[0] >= 0 >= max(better[1:]) if len(advice) > 1 else better == []
+        assert better[0] >= 0 and better[0] == -better[1] if len(advice) > 1 else better == []
+        assert better[1:] == sorted(better[1:], reverse=True)
         other = state.redeal(state.seat, Dealer(chance.getrandbits(64))).redeal(state.seat, Dealer(5))
         assert advise(other, FEW, Dealer(1)) == advice
         asked += 1
@@ -89,6 +90,14 @@ def test_an_event_is_a_reason_where_the_game_has_words_for_it() -> None:
     seen = {"event": "gain", "seat": 0, "location": "tower", "hex": 5}
     words = in_words(game, Advice((game.parse("end"),), -1.2, (), (seen, {"event": "over", "seat": None})), "en")
     assert words["why"] == "a token: tower" and words["better"] == "about 1 point worse than the best"
+
+
+def test_a_click_that_only_ends_the_turn_promises_nothing() -> None:
+    game = osada.game("kingdom-builder")
+    end = (game.parse("end"),)
+    assert in_words(game, Advice(end, 2.0, (), ()), "en")["why"] == "there is nothing better to do now"
+    assert in_words(game, Advice(end, -2.0, (), ()), "en")["why"] == "brings nothing now"
+    assert in_words(game, Advice((*end, *end), -2.0, (), ()), "en")["why"] == "pays off later"
 
 
 # The coach

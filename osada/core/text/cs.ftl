@@ -191,6 +191,8 @@ log-go-on = Hra pokračuje podle nových pravidel.
 
 hint-gain = { $line } { $points }
 hint-later = vyplatí se později
+hint-enough = nic lepšího se teď udělat nedá
+hint-nothing = teď nic nepřinese
 hint-only = tím začínají všechny dobré možnosti
 hint-even = asi stejně dobré jako další možnost
 hint-better = { $points ->

@@ -189,6 +189,8 @@ log-go-on = The game goes on under the new rules.
 
 hint-gain = { $line } { $points }
 hint-later = pays off later
+hint-enough = there is nothing better to do now
+hint-nothing = brings nothing now
 hint-only = all good ways begin with this
 hint-even = about as good as the next way
 hint-better = { $points ->

@@ -193,6 +193,8 @@ log-go-on = Gra toczy się dalej według nowych zasad.
 
 hint-gain = { $line } { $points }
 hint-later = opłaci się później
+hint-enough = teraz nie ma nic lepszego do zrobienia
+hint-nothing = teraz nic nie daje
 hint-only = od tego zaczynają się wszystkie dobre możliwości
 hint-even = mniej więcej tak dobre jak następna możliwość
 hint-better = { $points ->
