@@ -50,10 +50,6 @@ class Plan:
         """The same, but ended by the number of iterations alone."""
         return replace(self, iterations=iterations, seconds=math.inf)
 
-    def part(self, share: float) -> Plan:
-        """So much of it."""
-        return replace(self, iterations=int(self.iterations * share), seconds=self.seconds * share)
-
 
 @dataclass(slots=True)
 class Edge:
@@ -108,14 +104,14 @@ class Search:
     def _edge(self, turn: Turn) -> Edge:
         return Edge(turn.clicks, turn.value, 0, [0.0] * self.position.players)
 
-    def run(self) -> list[Edge]:
+    def run(self, part: float = 1.0) -> list[Edge]:
         """The turns that were compared, best first: in every round all that are left are looked at equally often,
-        and the better half goes on."""
+        and the better half goes on. Only a part of the plan may be used."""
         left = self.root.edges[: self.plan.tried]
         behind = self.root.edges[self.plan.tried :]
         rounds = max(1, math.ceil(math.log2(len(left))))
         for number in range(1, rounds + 1):
-            share = number / rounds
+            share = part * number / rounds
             most = self.plan.iterations * share
             while len(left) > 1 and self.iterations + len(left) <= most and self._in_time(share):
                 for edge in left:
@@ -129,6 +125,16 @@ class Search:
 
     def _in_time(self, share: float) -> bool:
         return time.perf_counter() - self.started < self.plan.seconds * share
+
+    def is_sure(self) -> bool:
+        """Whether nothing new can be learnt before the end of any turn that is compared."""
+        return all(self._learns_nothing(edge.clicks[:-1]) for edge in self.root.edges)
+
+    def _learns_nothing(self, clicks: tuple[int, ...]) -> bool:
+        after = self.position.copy()
+        for click in clicks:
+            after.play(click)
+        return after.reveals == self.position.reveals
 
     def promise(self, edge: Edge) -> float:
         """What the looks at a turn and the judge's first word on it come to together."""
@@ -221,8 +227,8 @@ class Search:
 
 
 class SearchPlayer(Player):
-    """Plays the turn that a search has visited most. Whoever learns something in the middle of a turn thinks again,
-    so no search uses up all that there is for a turn."""
+    """Plays the turn that a search has found best. Whoever learns something in the middle of a turn thinks again: where
+    that may be, no search uses up all that there is for a turn."""
 
     def __init__(self, seed: int, plan: Plan) -> None:
         super().__init__(seed)
@@ -232,8 +238,8 @@ class SearchPlayer(Player):
     def think(self, state: State) -> Sequence[int]:
         left = self.left if self.goes_on else self.searched
         started = time.perf_counter()
-        search = Search(state, left.part(AT_ONCE), self.dealer)
-        best = search.run()[0]
+        search = Search(state, left, self.dealer)
+        best = search.run(1.0 if search.is_sure() else AT_ONCE)[0]
         spent = time.perf_counter() - started
         self.left = replace(left, iterations=left.iterations - search.iterations, seconds=left.seconds - spent)
         return best.clicks
@@ -242,5 +248,5 @@ class SearchPlayer(Player):
 AT_ONCE = 0.8
 """The part of what is left for a turn that one search may use."""
 
-HARD = Plan(iterations=200, seconds=0.42, root_width=12, tried=8, rounds=2)
-EXPERT = Plan(iterations=1000, seconds=3.4, root_width=24, root_alike=4, tried=16, rounds=3)
+HARD = Plan(iterations=300, seconds=0.42, root_width=12, root_alike=3, tried=8, rounds=2)
+EXPERT = Plan(iterations=1200, seconds=3.4, root_width=24, root_alike=4, tried=16, rounds=3)
