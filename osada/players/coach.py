@@ -27,25 +27,21 @@ class PlayedTurn:
     clicks: tuple[int, ...]
     position: State
     """The truth: redeal it before anybody thinks about it."""
-    surprised: bool
-    """Chance came in before its end, so it was not one decision."""
 
 
 def turns_of(record: Record) -> list[PlayedTurn]:
-    """The turns of a record in their order; a seat that goes on without a pause has one."""
+    """The turns of a record in their order. Where something is learnt another one begins: it was not known before."""
     found: list[PlayedTurn] = []
     clicks: list[int] = []
     begun: State | None = None
-    surprised = False
     for number, step in enumerate(replay(record)):
         if step.action is not None:
             clicks.append(step.action)
-        if begun is not None and step.state.seat == begun.seat:
-            surprised |= step.state.reveals != begun.reveals
+        if begun is not None and (step.state.seat, step.state.reveals) == (begun.seat, begun.reveals):
             continue
         if begun is not None and begun.seat is not None:
-            found.append(PlayedTurn(number - len(clicks), begun.seat, tuple(clicks), begun, surprised))
-        begun, clicks, surprised = step.state.copy(), [], False
+            found.append(PlayedTurn(number - len(clicks), begun.seat, tuple(clicks), begun))
+        begun, clicks = step.state.copy(), []
     return found
 
 

@@ -127,14 +127,14 @@ class Search:
         return time.perf_counter() - self.started < self.plan.seconds * share
 
     def is_sure(self) -> bool:
-        """Whether nothing new can be learnt before the end of any turn that is compared."""
-        return all(self._learns_nothing(edge.clicks[:-1]) for edge in self.root.edges)
+        """Whether every turn that is compared is played to its end: nothing is learnt on the way."""
+        return all(self._ends(edge.clicks) for edge in self.root.edges)
 
-    def _learns_nothing(self, clicks: tuple[int, ...]) -> bool:
+    def _ends(self, clicks: tuple[int, ...]) -> bool:
         after = self.position.copy()
         for click in clicks:
             after.play(click)
-        return after.reveals == self.position.reveals
+        return after.seat != self.root.seat
 
     def promise(self, edge: Edge) -> float:
         """What the looks at a turn and the judge's first word on it come to together."""

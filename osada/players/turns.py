@@ -41,7 +41,8 @@ class Turn:
 def turns(
     state: State, width: int, looked_at: int, chance: Dealer, sight: Sight | None = None, alike: int = 0
 ) -> list[Turn]:
-    """Turns of the deciding seat, best first: a beam of so many half-played turns, ways that meet followed once.
+    """Turns of the deciding seat, best first: a beam of so many half-played turns, ways that meet followed once. They
+    end where something is learnt: what comes then is luck, and luck is not to be chosen.
 
     With a ``sight`` only some of the actions of a position are looked at. A turn that is longer than ``looked_at``
     positions allow is judged where it stands. With ``alike`` only so many go on of those that the judge cannot tell
@@ -61,7 +62,7 @@ def turns(
                 after = turn.state.copy()
                 after.play(action)
                 key = after.key()
-                if after.seat == seat:
+                if after.seat == seat and after.reveals == state.reveals:
                     if key not in reached:
                         seen += 1
                         reached[key] = Turn((*turn.clicks, action), after, judge(after, seat))

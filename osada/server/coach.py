@@ -45,6 +45,7 @@ async def told(request: Request) -> Response:
     return JSONResponse(
         {
             "begun": stored is not None or (working is not None and not working.failed),
+            "failed": stored is None and working is not None and working.failed,
             "done": len(turns),
             "count": len(turns) if stored is not None else working.count if working else 0,
             "ready": stored is not None,

@@ -37,7 +37,7 @@ class Coaching:
                         "seat": turn.seat,
                         "played": list(turn.clicks),
                         "best": list(found.best),
-                        "cost": 0.0 if turn.surprised else found.cost,
+                        "cost": found.cost,
                         "chances": chances(ahead[-live.table.players :], 1 - number / self.count),
                     }
                 )

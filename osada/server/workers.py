@@ -11,6 +11,7 @@ import os
 import pickle
 import signal
 import threading
+import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -200,6 +201,7 @@ def _answer(question: bytes) -> tuple[bool, object]:
         task, given = pickle.loads(question)
         return True, task(*given)
     except Exception as error:
+        traceback.print_exc()  # whoever keeps the server finds it in its log; players go on
         return False, f"{type(error).__name__}: {error}".encode("utf-8", "replace").decode()
 
 

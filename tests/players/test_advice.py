@@ -17,6 +17,7 @@ from osada.players import player
 from osada.players.advice import HINT, Advice, advise, in_words
 from osada.players.coach import COACH, Appraisal, appraise, chances, turns_of
 from osada.players.search import Search
+from osada.players.turns import turns as turns_ahead
 from tests.contract.checks import positions
 
 FEW = HINT.counted(12)
@@ -111,7 +112,24 @@ def test_turns_of_a_record(file: Path) -> None:
     clicks = [click for turn in turns for click in turn.clicks]
     assert clicks == actions[: len(clicks)] and (len(clicks) == len(actions) or not record.finished)
     assert all(turn.position.seat == turn.seat for turn in turns)
-    assert all(one.seat != other.seat and one.at + len(one.clicks) == other.at for one, other in pairwise(turns))
+    for one, other in pairwise(turns):
+        assert one.at + len(one.clicks) == other.at
+        assert one.seat != other.seat or one.position.reveals != other.position.reveals
+    for turn in turns:  # from what the seat knew then, it could be played
+        search = Search(turn.position.redeal(turn.seat, Dealer(3)), COACH.counted(0), Dealer(0), (turn.clicks,))
+        assert any(edge.clicks == turn.clicks for edge in search.root.edges)
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_a_turn_that_is_planned_ends_where_something_is_learnt(name: str) -> None:
+    """Otherwise a player would choose its luck: pass, and then the tile that happens to come."""
+    for state, _ in positions(osada.game(name), every=29):
+        if state.seat is not None:
+            for turn in turns_ahead(state.redeal(state.seat, Dealer(5)), 4, 200, Dealer(1)):
+                after = state.redeal(state.seat, Dealer(5))
+                for click in turn.clicks[:-1]:
+                    after.play(click)
+                assert after.reveals == state.reveals and after.seat == state.seat
 
 
 def turn_by(state: State, name: str) -> tuple[int, ...]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.browser import Browser
+from tests.server.browser import Browser, Server, until
 
 RECORD = Path(__file__).parents[1] / "records" / "kingdom-builder-first-game-2-players.record"
 
@@ -43,6 +46,24 @@ def test_the_coach_names_turns_and_what_was_better(browser: Browser) -> None:
     now = browser.now(branch)
     assert now["seat"] == said["named"][0]["seat"] and now["yours"]
     assert [player["bot"] is None for player in now["players"]].count(True) == 1
+
+
+def test_a_coach_that_cannot_finish_says_so_and_may_begin_again(server: Server) -> None:
+    browser = Browser(server)
+    table = browser.upload(RECORD.read_bytes())
+    assert not browser.post(f"/t/{table}/coach").json()["failed"]
+
+    def failed() -> bool:
+        for pid in server.children():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        return browser.get(f"/t/{table}/coach").json()["failed"] is True
+
+    until(failed)
+    said = browser.get(f"/t/{table}/coach").json()
+    assert not said["begun"] and not said["ready"] and not said["named"]
+    again = browser.post(f"/t/{table}/coach").json()
+    assert again["begun"] and not again["failed"]
 
 
 def test_the_coach_comes_when_the_game_is_over(browser: Browser) -> None:

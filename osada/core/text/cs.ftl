@@ -236,3 +236,4 @@ page-coach-thinks = Trenér prochází všechny tahy …
 page-chances = Šance každého na výhru během hry
 page-coach-later = Trenér přijde, až hra skončí.
 page-coach-nothing = Žádný tah nestál mnoho: dobře zahráno.
+page-coach-failed = Trenér nedošel do konce. Můžeš ho pustit znovu.

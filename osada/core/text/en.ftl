@@ -231,3 +231,4 @@ page-coach-thinks = The coach is looking at every turn …
 page-chances = Everybody's chance to win over the game
 page-coach-later = The coach comes when the game is over.
 page-coach-nothing = No turn cost much: well played.
+page-coach-failed = The coach could not finish. You may let it begin again.

@@ -237,3 +237,4 @@ page-coach-thinks = Trener przegląda wszystkie tury …
 page-chances = Szanse każdego na wygraną w ciągu gry
 page-coach-later = Trener przyjdzie, gdy gra się skończy.
 page-coach-nothing = Żadna tura nie kosztowała wiele: dobra gra.
+page-coach-failed = Trener nie dokończył. Możesz uruchomić go jeszcze raz.

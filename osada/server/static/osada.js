@@ -843,6 +843,7 @@ class ReplayPage {
       item.append(look, text, on);
       return item;
     }));
+    $("[data-failed]").hidden = !said.failed;
     $("[data-nothing]").hidden = !said.ready || said.named.length > 0;
     if (said.begun && !said.ready) setTimeout(() => this.coach("GET"), 700);
   }
