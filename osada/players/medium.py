@@ -9,7 +9,7 @@ from osada.players.player import Player
 from osada.players.turns import Sight, turns
 
 WIDTH = 3
-SIGHT = Sight(20, 0.75)
+SIGHT = Sight(30, 0.85)
 """How many half-played turns it follows, and how many of the clicks of each it notices."""
 LOOKED_AT = 600
 
