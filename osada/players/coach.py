@@ -75,8 +75,8 @@ def appraise(position: State, played: Sequence[int], plan: Plan, chance: Dealer)
 def chances(lately: Sequence[Sequence[float]], left: float) -> list[float]:
     """Everybody's chance to win, if ``left`` of the game (1 to 0) is still to be played: a guess, for a curve.
 
-    ``lately`` is by how much each seat was ahead in the turns of the last round: whoever is about to play looks better
-    than the others, and a round has everybody once.
+    ``lately`` is by how much everybody was ahead when each seat was last about to play: who is looks better than the
+    others, so everybody counts once.
     """
     spread = 1.5 + 10 * left
     means = [sum(values) / len(lately) for values in zip(*lately, strict=True)]

@@ -794,9 +794,9 @@ class TablePage {
 
 /** A line for each seat. @param {Element} svg @param {number[][]} values @param {number} most @param {number} least @param {string} unit */
 function curve(svg, values, most, least, unit) {
-  const x = (/** @type {number} */ turn) => 40 + 430 * turn / Math.max(1, values.length - 1), y = (/** @type {number} */ value) => 180 - 165 * (value - least) / (most - least);
+  const x = (/** @type {number} */ turn) => 54 + 416 * turn / Math.max(1, values.length - 1), y = (/** @type {number} */ value) => 180 - 165 * (value - least) / (most - least);
   const lines = values[0].map((_, seat) => `<polyline data-seat="${seat}" fill="none" points="${values.map((totals, turn) => `${x(turn).toFixed(1)},${y(totals[seat]).toFixed(1)}`).join(" ")}"/>`);
-  svg.innerHTML = `<path d="M40 15V180H470" class="axis" fill="none"/><text x="34" y="20" text-anchor="end">${most}${unit}</text><text x="34" y="184" text-anchor="end">${least}${unit}</text>${lines.join("")}`;
+  svg.innerHTML = `<path d="M54 15V180H470" class="axis" fill="none"/><text x="48" y="20" text-anchor="end">${most}${unit}</text><text x="48" y="184" text-anchor="end">${least}${unit}</text>${lines.join("")}`;
 }
 
 // A replay
