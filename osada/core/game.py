@@ -155,6 +155,10 @@ class State(ABC):
         """`why_not`, asked only about what is not offered: it takes longer to say why than whether."""
         return None if action in self.actions() else self.why_not(action)
 
+    def turn_key(self) -> Hashable:
+        """Equal as long as a turn goes on. Where a seat may have two of them in a row, the seat alone does not do."""
+        return self.seat
+
     @property
     @abstractmethod
     def settled(self) -> bool:

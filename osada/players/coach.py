@@ -37,12 +37,16 @@ def turns_of(record: Record) -> list[PlayedTurn]:
     for number, step in enumerate(replay(record)):
         if step.action is not None:
             clicks.append(step.action)
-        if begun is not None and (step.state.seat, step.state.reveals) == (begun.seat, begun.reveals):
+        if begun is not None and _goes_on(begun, step.state):
             continue
         if begun is not None and begun.seat is not None:
             found.append(PlayedTurn(number - len(clicks), begun.seat, tuple(clicks), begun))
         begun, clicks = step.state.copy(), []
     return found
+
+
+def _goes_on(begun: State, state: State) -> bool:
+    return state.turn_key() == begun.turn_key() and state.reveals == begun.reveals
 
 
 @dataclass(frozen=True)

@@ -38,14 +38,14 @@ class Player(ABC):
         self._planned = {}
         sure = []
         ahead = state.redeal(state.seat, Dealer(0))
-        reveals, seat = ahead.reveals, ahead.seat
+        reveals, turn = ahead.reveals, ahead.turn_key()
         for click in clicks:
             self._planned[known(ahead)] = click
             sure.append(click)
             ahead.play(click)
-            if ahead.reveals != reveals or ahead.seat != seat:
+            if ahead.reveals != reveals or ahead.turn_key() != turn:
                 break
-        self.goes_on = ahead.seat == seat
+        self.goes_on = ahead.turn_key() == turn
         return sure
 
     @abstractmethod

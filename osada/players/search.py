@@ -127,14 +127,16 @@ class Search:
         return time.perf_counter() - self.started < self.plan.seconds * share
 
     def is_sure(self) -> bool:
-        """Whether every turn that is compared is played to its end: nothing is learnt on the way."""
-        return all(self._ends(edge.clicks) for edge in self.root.edges)
+        """Whether every turn that is compared is played to its end, and nothing is learnt on the way."""
+        return all(self._is_sure(edge.clicks) for edge in self.root.edges)
 
-    def _ends(self, clicks: tuple[int, ...]) -> bool:
+    def _is_sure(self, clicks: tuple[int, ...]) -> bool:
         after = self.position.copy()
         for click in clicks:
+            if after.reveals != self.position.reveals:
+                return False
             after.play(click)
-        return after.seat != self.root.seat
+        return after.turn_key() != self.position.turn_key()
 
     def promise(self, edge: Edge) -> float:
         """What the looks at a turn and the judge's first word on it come to together."""

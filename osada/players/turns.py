@@ -41,14 +41,13 @@ class Turn:
 def turns(
     state: State, width: int, looked_at: int, chance: Dealer, sight: Sight | None = None, alike: int = 0
 ) -> list[Turn]:
-    """Turns of the deciding seat, best first: a beam of so many half-played turns, ways that meet followed once. They
-    end where something is learnt: what comes then is luck, and luck is not to be chosen.
+    """Turns of the deciding seat, best first: a beam of so many half-played turns, ways that meet followed once.
 
     With a ``sight`` only some of the actions of a position are looked at. A turn that is longer than ``looked_at``
     positions allow is judged where it stands. With ``alike`` only so many go on of those that the judge cannot tell
     apart, so that there is room for others.
     """
-    seat = state.seat
+    seat, begun = state.seat, state.turn_key()
     assert seat is not None
     judge = state.game.judge
     done: dict[Hashable, Turn] = {}
@@ -62,7 +61,7 @@ def turns(
                 after = turn.state.copy()
                 after.play(action)
                 key = after.key()
-                if after.seat == seat and after.reveals == state.reveals:
+                if after.turn_key() == begun:
                     if key not in reached:
                         seen += 1
                         reached[key] = Turn((*turn.clicks, action), after, judge(after, seat))

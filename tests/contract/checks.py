@@ -85,6 +85,14 @@ def refusals_name_known_rules(game: Game, seed: int = 0, every: int = 40) -> Non
             assert refusal is None or refusal.rule in game.rules
 
 
+def another_seat_has_another_turn(game: Game, seed: int = 0) -> None:
+    before: State | None = None
+    for state, _ in positions(game, seed):
+        if before is not None and before.seat != state.seat and before.players == state.players:
+            assert before.turn_key() != state.turn_key()
+        before = state.copy()
+
+
 def notation_is_one_to_one(game: Game) -> None:
     texts = [game.notation(action) for action in range(len(game.space))]
     assert len(set(texts)) == len(texts)
@@ -439,6 +447,7 @@ CHECKS: list[Callable[[Game], Any]] = [
     actions_are_sorted_and_unique,
     why_not_agrees_with_actions,
     refusals_name_known_rules,
+    another_seat_has_another_turn,
     notation_is_one_to_one,
     copies_are_equal_and_independent,
     records_replay_to_equal_states,

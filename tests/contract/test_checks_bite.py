@@ -159,6 +159,7 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
     ),
     (checks.refusals_name_known_rules, state("why_not", lambda self, a: Refusal("KB-99", "touch"))),
     (checks.notation_is_one_to_one, game("parse", lambda self, text: self.space.parse(text) % 1208)),
+    (checks.another_seat_has_another_turn, state("turn_key", lambda self: self.players)),
     (checks.copies_are_equal_and_independent, state("copy", shares_hands)),
     (checks.copies_are_equal_and_independent, state("copy", lambda self: self)),
     (checks.copies_are_equal_and_independent, state("key", lambda self: (id(self), key(self)))),

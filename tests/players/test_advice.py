@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
 from itertools import pairwise
 from pathlib import Path
 
@@ -114,22 +115,36 @@ def test_turns_of_a_record(file: Path) -> None:
     assert all(turn.position.seat == turn.seat for turn in turns)
     for one, other in pairwise(turns):
         assert one.at + len(one.clicks) == other.at
-        assert one.seat != other.seat or one.position.reveals != other.position.reveals
+        assert one.position.turn_key() != other.position.turn_key() or one.position.reveals != other.position.reveals
     for turn in turns:  # from what the seat knew then, it could be played
         search = Search(turn.position.redeal(turn.seat, Dealer(3)), COACH.counted(0), Dealer(0), (turn.clicks,))
         assert any(edge.clicks == turn.clicks for edge in search.root.edges)
 
 
+@pytest.mark.parametrize("name", ["timber-town", "beer-bread"])
+def test_two_turns_in_a_row_are_two(name: str) -> None:
+    """The second of a round, or whoever gets the windmill, goes on with another turn."""
+    kept: list[tuple[Hashable, int | None]] = []
+    for seed in range(4):
+        for state, _ in positions(osada.game(name), seed):
+            if not kept or kept[-1][0] != state.turn_key():
+                kept.append((state.turn_key(), state.seat))
+    assert any(one == other for (_, one), (_, other) in pairwise(kept))
+
+
 @pytest.mark.parametrize("name", osada.games())
-def test_a_turn_that_is_planned_ends_where_something_is_learnt(name: str) -> None:
-    """Otherwise a player would choose its luck: pass, and then the tile that happens to come."""
+def test_no_plan_goes_beyond_its_turn(name: str) -> None:
+    """Otherwise ways that are short, to pass above all, would be compared with what comes after them."""
+    planned = 0
     for state, _ in positions(osada.game(name), every=29):
         if state.seat is not None:
             for turn in turns_ahead(state.redeal(state.seat, Dealer(5)), 4, 200, Dealer(1)):
                 after = state.redeal(state.seat, Dealer(5))
                 for click in turn.clicks[:-1]:
                     after.play(click)
-                assert after.reveals == state.reveals and after.seat == state.seat
+                    assert after.turn_key() == state.turn_key() and after.seat == state.seat
+                planned += 1
+    assert planned
 
 
 def turn_by(state: State, name: str) -> tuple[int, ...]:

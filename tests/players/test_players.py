@@ -74,6 +74,19 @@ def test_unknown_players_are_refused() -> None:
             player(name, 0)
 
 
+@pytest.mark.parametrize("name", ["easy", "medium", "greedy"])
+@pytest.mark.parametrize("game", osada.games())
+def test_players_bring_a_game_to_its_end(game: str, name: str) -> None:
+    """A bot to which nothing looks worth doing would sit there and beg for ever."""
+    state = osada.game(game).start(2, 4)
+    bots = [player(name, seat) for seat in range(2)]
+    for _ in range(900):
+        if state.seat is None:
+            return
+        state.play(bots[state.seat].choose(state))
+    pytest.fail("it goes on and on")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random(name: str) -> None:
     """At least 95 of 100 games, a shared victory counting half: 20 of them here, benchmarks/ has all."""

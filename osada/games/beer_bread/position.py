@@ -164,6 +164,10 @@ class Position(State):
         other.redrawn = self.redrawn
         return other
 
+    def turn_key(self) -> Hashable:
+        """The windmill may give a player the last turn of a year and the first of the next."""
+        return self.year, self.turn, self.seat
+
     def key(self) -> Hashable:
         return (
             self.cards.components,

@@ -261,6 +261,10 @@ class TownState(OpenState):
     def why_not(self, action: int) -> Refusal | None:
         return refusals.why_not(self, action)
 
+    def turn_key(self) -> Hashable:
+        """Whoever is second in a round is first in the next one."""
+        return self.turns, self.seat
+
     @property
     def settled(self) -> bool:
         return self.gained < 0
