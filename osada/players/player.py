@@ -19,7 +19,7 @@ class Player(ABC):
     def __init__(self, seed: int) -> None:
         self.dealer = Dealer(seed)
         self.goes_on = False
-        """Whether the turn went on after what was planned: something was learnt on the way."""
+        """Whether the seat went on after what was planned: something was learnt, or it has another turn."""
         self._planned: dict[Hashable, int] = {}
 
     def choose(self, state: State) -> int:
@@ -45,7 +45,7 @@ class Player(ABC):
             ahead.play(click)
             if ahead.reveals != reveals or ahead.turn_key() != turn:
                 break
-        self.goes_on = ahead.turn_key() == turn
+        self.goes_on = ahead.seat == state.seat
         return sure
 
     @abstractmethod

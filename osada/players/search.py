@@ -127,7 +127,7 @@ class Search:
         return time.perf_counter() - self.started < self.plan.seconds * share
 
     def is_sure(self) -> bool:
-        """Whether every turn that is compared is played to its end, and nothing is learnt on the way."""
+        """Whether another seat follows every turn that is compared, and nothing is learnt on the way."""
         return all(self._is_sure(edge.clicks) for edge in self.root.edges)
 
     def _is_sure(self, clicks: tuple[int, ...]) -> bool:
@@ -136,7 +136,7 @@ class Search:
             if after.reveals != self.position.reveals:
                 return False
             after.play(click)
-        return after.turn_key() != self.position.turn_key()
+        return after.seat != self.root.seat
 
     def promise(self, edge: Edge) -> float:
         """What the looks at a turn and the judge's first word on it come to together."""
@@ -229,8 +229,8 @@ class Search:
 
 
 class SearchPlayer(Player):
-    """Plays the turn that a search has found best. Whoever learns something in the middle of a turn thinks again: where
-    that may be, no search uses up all that there is for a turn."""
+    """Plays the turn that a search has found best. Whoever learns something on the way, or has another turn at once,
+    thinks again: where that may be, no search uses up all that there is until another seat decides."""
 
     def __init__(self, seed: int, plan: Plan) -> None:
         super().__init__(seed)
@@ -247,8 +247,8 @@ class SearchPlayer(Player):
         return best.clicks
 
 
-AT_ONCE = 0.8
-"""The part of what is left for a turn that one search may use."""
+AT_ONCE = 0.6
+"""The part of what is left that one search may use then."""
 
 HARD = Plan(iterations=300, seconds=0.42, root_width=12, root_alike=3, tried=8, rounds=2)
-EXPERT = Plan(iterations=1200, seconds=3.4, root_width=24, root_alike=4, tried=16, rounds=3)
+EXPERT = Plan(iterations=1200, seconds=3.4, root_width=24, root_looks=8000, root_alike=4, tried=16, rounds=3)
