@@ -106,8 +106,9 @@ def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     new_table(page)
     wait_for_turn(page)
     places = {spot.place for spot in offered(page)}
-    page.locator("[data-do=hint]").click()
-    expect(page.locator("[data-bubble]")).to_be_visible(timeout=60_000)
+    busy = page.locator("[data-do=hint]").evaluate("(hint) => { hint.click(); return hint.ariaBusy; }")
+    assert busy == "true", "whoever asks sees that it is thought about"
+    expect(page.locator("[data-bubble][data-stay=told]")).to_be_visible(timeout=60_000)
     row, column, *_ = re.findall(r"\d+", bubble(page))
     assert f"hex-{row}-{column}" in places
     expect(page.locator("[data-bubble]")).to_contain_text(re.compile("than the next way|as the next way"))

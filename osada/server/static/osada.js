@@ -692,11 +692,11 @@ class TablePage {
     const answer = await fetch(`${this.base}/now?since=${this.update.number}${this.uncovered === null ? "" : `&uncover=${this.uncovered}`}`).catch(() => null);
     if (answer?.ok) this.receive(await answer.json());
   }
-  /** @param {Element} element @param {{error: string, help?: string}} data */
-  tell(element, data) {
+  /** @param {Element} element @param {{error: string, help?: string}} data @param {string} kind */
+  tell(element, data, kind = "refused") {
     this.told = element;
     bubble(element, data.error, data.help);
-    $("[data-bubble]").dataset.stay = "1";
+    $("[data-bubble]").dataset.stay = kind;
     $("[data-announce]").textContent = data.error;
   }
   /** @param {string} place @param {Element} element */
@@ -715,7 +715,7 @@ class TablePage {
     }
     if (tool.dataset.qr) { $("[data-qr-image]").src = `/qr?path=${encodeURIComponent(tool.dataset.qr)}`; $("[data-qr-link]").textContent = tool.dataset.url ?? ""; $("[data-qr-who]").textContent = tool.dataset.who ?? ""; $("#qr").showModal(); return; }
     if (tool.dataset.post) { const answer = await fetch(tool.dataset.post, { method: "POST" }); if (answer.ok) location.href = answer.url; else this.tell(tool, await answer.json()); return; }
-    if (tool.hasAttribute("data-rule")) { const answer = await fetch(`/rules/${this.game}/${this.update.rule}`); const data = await answer.json(); this.tell(tool, { error: `${data.rule}: ${data.help}` }); return; }
+    if (tool.hasAttribute("data-rule")) { const answer = await fetch(`/rules/${this.game}/${this.update.rule}`); const data = await answer.json(); this.tell(tool, { error: `${data.rule}: ${data.help}` }, "told"); return; }
     const who = Number(tool.dataset.for);
     switch (tool.dataset.do) {
       case "menu": $("#menu").showModal(); break;
@@ -736,13 +736,16 @@ class TablePage {
   }
   /** @param {Element} tool */
   async hint(tool) {
+    if (tool.hasAttribute("aria-busy")) return;
+    tool.setAttribute("aria-busy", "true");
     const answer = await fetch(`${this.base}/hint`).catch(() => null);
+    tool.removeAttribute("aria-busy");
     if (!answer) return;
     const data = await answer.json();
     if (!answer.ok) { this.tell(tool, data); return; }
     const [best, ...others] = data.advice, element = $(`[data-place="${best.place}"]`) ?? tool;
     const line = (/** @type {{label: string, why: string, better: string}} */ one) => `${one.label}: ${one.why} (${one.better})`;
-    this.tell(element, { error: line(best), help: others.map(line).join("\n") });
+    this.tell(element, { error: line(best), help: others.map(line).join("\n") }, "told");
     element.animate?.([{ opacity: 1 }, { opacity: 0.4, stroke: "#fff", strokeWidth: "9px" }, { opacity: 1 }], { duration: 600, iterations: 3 });
   }
   /** @param {number} seat */
