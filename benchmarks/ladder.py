@@ -1,6 +1,6 @@
 """How far apart the levels are: each against the next, in every game, and the picture of it for docs/bots.md.
 
-.venv/bin/python -m benchmarks.ladder [GAME…] [--games 200] [--cheap 5] [--top 40] [--folder ladder] [--processes 2]
+.venv/bin/python -m benchmarks.ladder [GAME…] [--games 200] [--cheap 5] [--best 100] [--top 40] [--folder ladder]
 
 Searching levels have a tenth of their iterations and no clock, so these games come out alike everywhere; but for the
 last row: the two best as people meet them, with all their time, on a machine that does nothing else. What was
@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*", type=osada.game, default=[osada.game(name) for name in osada.games()])
     parser.add_argument("--games", type=int, default=200, help="games of each pair")
     parser.add_argument("--cheap", type=int, default=5, help="times as many where nobody searches")
+    parser.add_argument("--best", type=int, default=100, help="games of the two best at a tenth")
     parser.add_argument("--top", type=int, default=40, help="games of the two best with their whole budget")
     parser.add_argument("--folder", type=Path, default=Path("ladder"), help="keeps every game")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
@@ -79,8 +80,10 @@ def _meet(game: str, names: list[str], games: int, given: argparse.Namespace) ->
 
 
 def _games(better: str, given: argparse.Namespace) -> int:
-    games: int = given.games
-    return games if better in SEARCHING else given.cheap * games
+    """How many games a row has: as many as the time that they take allows."""
+    if better not in SEARCHING:
+        return int(given.cheap * given.games)
+    return int(given.best if better == PAIRS[-1][0] else given.games)
 
 
 def _tenth(name: str) -> str:
