@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import PHONE, Visitors
 from tests.browser.table import (
     build,
     click,
@@ -116,6 +116,42 @@ def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     assert re.search(rf"\(.*({ways})\)$", best.strip()), best
     assert all(re.search("the best|the next way", other) for other in others if other)
     expect_pieces(page, 0)
+
+
+def test_what_a_hint_names_is_on_a_phones_screen(visitors: Visitors) -> None:
+    page = visitors.come(size=PHONE)
+    new_table(page)
+    wait_for_turn(page)
+    for _ in range(6):  # look elsewhere, closely
+        page.locator("[data-zoom='1.4']").click()
+    page.locator("[data-do=hint]").click()
+    expect(page.locator("[data-bubble][data-stay=told]")).to_be_visible(timeout=60_000)
+    row, column, *_ = re.findall(r"\d+", bubble(page))
+    seen = page.locator(f'[data-sheet=board] [data-place="hex-{row}-{column}"]').first.evaluate(
+        """(place) => {
+          const at = place.getBoundingClientRect();
+          const board = document.querySelector("[data-board]").getBoundingClientRect();
+          return at.left > board.left - 1 && at.right < board.right + 1
+            && at.top > board.top - 1 && at.bottom < board.bottom + 1;
+        }"""
+    )
+    assert seen
+
+
+def test_without_a_connection_a_hint_and_a_refusal_say_so(visitors: Visitors) -> None:
+    visitors.failures_expected = True
+    page = visitors.come()
+    new_table(page)
+    wait_for_turn(page)
+    told = page.locator("[data-bubble][data-stay=refused]")
+    page.route("**/hint", lambda route: route.abort())
+    page.route("**/why*", lambda route: route.abort())
+    page.locator("[data-do=hint]").click()
+    expect(told).to_contain_text("connection", ignore_case=True)
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    page.locator('[data-sheet=board] [data-place^="hex-"]:not(.offered)').first.dispatch_event("click")
+    expect(told).to_contain_text("connection", ignore_case=True)
 
 
 def test_the_end_of_a_turn_is_asked_twice_if_one_likes(page: Page) -> None:

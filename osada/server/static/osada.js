@@ -702,7 +702,8 @@ class TablePage {
   /** @param {string} place @param {Element} element */
   async why(place, element) {
     const answer = await fetch(`${this.base}/why?place=${encodeURIComponent(place)}`).catch(() => null);
-    if (answer?.ok) this.tell(element, await answer.json());
+    if (!answer) this.tell(element, { error: this.says.offline });
+    else if (answer.ok) this.tell(element, await answer.json());
   }
   /** @param {HTMLElement} tool */
   async use(tool) {
@@ -738,13 +739,15 @@ class TablePage {
   async hint(tool) {
     if (tool.hasAttribute("aria-busy")) return;
     tool.setAttribute("aria-busy", "true");
-    const answer = await fetch(`${this.base}/hint`).catch(() => null);
+    const asked = this.update.number, answer = await fetch(`${this.base}/hint`).catch(() => null);
     tool.removeAttribute("aria-busy");
-    if (!answer) return;
+    if (!answer) { this.tell(tool, { error: this.says.offline }); return; }
     const data = await answer.json();
+    if (this.update.number !== asked) return; // whoever has played meanwhile asks about another position
     if (!answer.ok) { this.tell(tool, data); return; }
     const [best, ...others] = data.advice, element = $(`[data-place="${best.place}"]`) ?? tool;
     const line = (/** @type {{label: string, why: string, better: string}} */ one) => `${one.label}: ${one.why} (${one.better})`;
+    if (this.board.svg.contains(element)) this.board.reveal(element); else element.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.tell(element, { error: line(best), help: others.map(line).join("\n") }, "told");
     element.animate?.([{ opacity: 1 }, { opacity: 0.4, stroke: "#fff", strokeWidth: "9px" }, { opacity: 1 }], { duration: 600, iterations: 3 });
   }
