@@ -10,6 +10,7 @@ from osada.core.dealer import Dealer
 from osada.core.game import State
 from osada.core.record import Record, replay
 from osada.players.search import Plan, Search
+from osada.players.turns import turns
 
 COACH = Plan(iterations=120, seconds=1.5, tried=10, rounds=2)
 """How much is thought about a turn."""
@@ -58,22 +59,47 @@ class Appraisal:
     cost: float
     """How many points the turn that was played has cost; at least 0."""
     best: tuple[int, ...]
-    """The clicks of the best turn; empty if the turn that was played is as good."""
+    """The clicks of the best turn, as far as nothing is learnt; empty if the turn that was played is as good."""
 
 
 def appraise(position: State, played: Sequence[int], plan: Plan, chance: Dealer) -> Appraisal:
-    """Compare a turn with the best that a search finds. The position has to be redealt already."""
-    search = Search(position, plan, chance, (tuple(played),))
-    best = search.run()[0]
-    own = next(edge for edge in search.root.edges if edge.clicks == tuple(played))
+    """Compare a turn with the best that a search finds. The position has to be redealt already.
+
+    A turn that was cut where something was learnt is as good as the best way to end it.
+    """
+    begun = tuple(played)
+    search = Search(position, plan, chance, (begun + _rest(position, begun, plan, chance),))
+    compared = search.run()
+    best, own = compared[0], next(edge for edge in compared if edge.clicks[: len(begun)] == begun)
     for edge in (best, own):
         search.look_again(edge, COMPARED - edge.visits)
     seat = search.root.seat
-    cost = search.mean(best, seat) - search.mean(own, seat)
-    if cost <= 0 or best is own:
+    cost = round(search.mean(best, seat) - search.mean(own, seat), 1)
+    if cost <= 0:
         best, cost = own, 0.0
     ahead = tuple(total / best.visits for total in best.totals)
-    return Appraisal(ahead, round(cost, 1), () if best is own else best.clicks)
+    return Appraisal(ahead, cost, () if best is own else _known(position, best.clicks))
+
+
+def _rest(position: State, begun: tuple[int, ...], plan: Plan, chance: Dealer) -> tuple[int, ...]:
+    """The best judged way to end a turn that was begun so."""
+    after = position.copy()
+    for click in begun:
+        after.play(click)
+    if after.turn_key() != position.turn_key():
+        return ()
+    return turns(after, plan.root_width, plan.root_looks, chance)[0].clicks
+
+
+def _known(position: State, clicks: Sequence[int]) -> tuple[int, ...]:
+    """The clicks up to the first with which something is learnt: on a redeal it is not what would have come."""
+    after, certain = position.copy(), []
+    for click in clicks:
+        if after.reveals != position.reveals:
+            break
+        after.play(click)
+        certain.append(click)
+    return tuple(certain)
 
 
 def chances(lately: Sequence[Sequence[float]], left: float) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -178,6 +178,37 @@ def test_the_coach_compares_the_turn_that_was_played_in_any_case() -> None:
     assert search.root.edges[-1].clicks == clicks
     assert appraise(state, clicks, COACH.counted(0), Dealer(0)) == appraise(state, clicks, COACH.counted(0), Dealer(0))
     assert isinstance(appraise(state, clicks, COACH.counted(5), Dealer(0)), Appraisal)
+
+
+def test_what_was_begun_well_costs_nothing_where_something_is_learnt() -> None:
+    """Building draws a tile in Hamlet: the rest of the turn is appraised on its own."""
+    cut = 0
+    file = next(file for file in RECORDS if file.stem == "hamlet-first-game-2-players-greedy")
+    for turn in turns_of(records.parse(file.read_text("utf-8"))):
+        known = turn.position.redeal(turn.seat, Dealer(3))
+        best = Search(known, COACH.counted(0), Dealer(2)).run()[0].clicks
+        after = known.copy()
+        for number, click in enumerate(best[:-1], 1):
+            after.play(click)
+            if after.reveals != known.reveals:
+                appraisal = appraise(known, best[:number], COACH.counted(0), Dealer(2))
+                assert (appraisal.cost, appraisal.best) == (0, ())
+                cut += 1
+                break
+        if cut == 5:
+            return
+    raise AssertionError("nothing was learnt")
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_the_coach_names_nothing_better_than_could_be_known(name: str) -> None:
+    for state, _ in islice(positions(osada.game(name), every=61), 24):
+        if state.seat is not None:
+            known = state.redeal(state.seat, Dealer(5))
+            after = known.copy()
+            for click in appraise(known, turn_by(known.copy(), "random"), COACH.counted(0), Dealer(1)).best:
+                assert after.reveals == known.reveals
+                after.play(click)
 
 
 def test_chances_add_up_and_sharpen() -> None:
