@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from osada.core.dealer import Dealer
 from osada.core.game import State
@@ -102,13 +103,28 @@ def _known(position: State, clicks: Sequence[int]) -> tuple[int, ...]:
     return tuple(certain)
 
 
-def chances(lately: Sequence[Sequence[float]], left: float) -> list[float]:
-    """Everybody's chance to win, if ``left`` of the game (1 to 0) is still to be played: a guess, for a curve.
+def chances(appraised: Sequence[tuple[int, Sequence[float]]], count: int) -> list[list[float]]:
+    """Everybody's chance to win before each of the turns that were appraised (the seat, and by how much everybody is
+    ahead), if ``count`` turns were played in all: a guess, for a curve.
 
-    ``lately`` is by how much everybody was ahead when each seat was last about to play: who is looks better than the
-    others, so everybody counts once.
+    Who is about to play looks better than the others, so everybody's last word counts once. From then on the lead
+    may swing as it does in this game, a little with every turn that is left.
     """
-    spread = 1.5 + 10 * left
-    means = [sum(values) / len(lately) for values in zip(*lately, strict=True)]
-    weights = [math.exp(max(-30.0, min(30.0, mean / spread))) for mean in means]
+    players = len(appraised[0][1])
+    lately: list[Sequence[float]] = [[0.0] * players] * players
+    leads = [[0.0] * players]
+    for seat, ahead in appraised:
+        lately[seat] = ahead
+        leads.append([sum(values) / players for values in zip(*lately, strict=True)])
+    swings = [(now - then) ** 2 for before, after in pairwise(leads) for then, now in zip(before, after, strict=True)]
+    swing = math.sqrt(sum(swings) / len(swings))
+    return [_shares(lead, SURE + 1.2 * swing * math.sqrt(count - number)) for number, lead in enumerate(leads[1:])]
+
+
+SURE = 0.5
+"""A lead of so many points at the very end is hardly in doubt. 1.2 makes a logistic curve of a normal one."""
+
+
+def _shares(lead: Sequence[float], spread: float) -> list[float]:
+    weights = [math.exp(max(-30.0, min(30.0, points / spread))) for points in lead]
     return [round(weight / sum(weights), 3) for weight in weights]

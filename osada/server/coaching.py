@@ -25,12 +25,12 @@ class Coaching:
     async def work(self, live: LiveTable, storage: Storage, workers: Workers) -> None:
         played = await asyncio.to_thread(turns_of, live.table.record())
         self.count = len(played)
-        ahead = [(0.0,) * live.table.players] * live.table.players  # for each seat, as it last was about to play
+        appraised: list[tuple[int, tuple[float, ...]]] = []
         try:
             for number, turn in enumerate(played):
                 known = turn.position.redeal(turn.seat, Dealer(secrets.randbelow(SEEDS)))
                 found = await workers.appraise(known, turn.clicks, number)
-                ahead[turn.seat] = found.ahead
+                appraised.append((turn.seat, found.ahead))
                 self.turns.append(
                     {
                         "at": turn.at,
@@ -38,9 +38,10 @@ class Coaching:
                         "played": list(turn.clicks),
                         "best": list(found.best),
                         "cost": found.cost,
-                        "chances": chances(ahead, 1 - number / self.count),
                     }
                 )
+                for row, shares in zip(self.turns, chances(appraised, self.count), strict=True):
+                    row["chances"] = shares
         except (WorkerDied, BotFailed):
             self.failed = True
             return

@@ -212,7 +212,10 @@ def test_the_coach_names_nothing_better_than_could_be_known(name: str) -> None:
 
 
 def test_chances_add_up_and_sharpen() -> None:
-    early, late = chances([(5, -5), (3, -3)], 0.9), chances([(5, -5), (3, -3)], 0.0)
-    assert sum(early) == pytest.approx(1) and 0.5 < early[0] < late[0] < 1
-    assert chances([(9, -9), (-9, 9)], 0.5) == [0.5, 0.5], "whoever is about to play looks better"
-    assert sum(chances([(1000, -1000, 0)], 0)) == pytest.approx(1, abs=0.002)
+    curve = chances([(seat, (5.0, -5.0)) for seat in (0, 1, 0, 1, 0, 1)], 6)
+    assert all(sum(shares) == pytest.approx(1, abs=0.002) for shares in curve)
+    assert 0.5 < curve[1][0] < curve[-1][0] < 1, "the same lead says more near the end"
+    assert chances([(0, (9, -9)), (1, (-9, 9))], 9)[1] == [0.5, 0.5], "whoever is about to play looks better"
+    assert sum(chances([(2, (1000, -1000, 0))], 1)[0]) == pytest.approx(1, abs=0.002)
+    calm, wild = ([(0, (lead, -lead)) for lead in leads] for leads in ((3, 5, 4, 5), (20, -30, 25, 5)))
+    assert chances(wild, 4)[-1][0] < chances(calm, 4)[-1][0], "a lead says less where leads swing"
