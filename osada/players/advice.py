@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from osada.core.dealer import Dealer
 from osada.core.game import Game, Seen, State
 from osada.players.search import Edge, Plan, Search
+from osada.players.turns import certain
 
 HINT = Plan(iterations=120, rounds=2)
 """How much is thought about a hint: not by the clock, so that the same question has the same answer."""
@@ -59,9 +60,7 @@ def _brings(position: State, clicks: Sequence[int]) -> tuple[tuple[tuple[str, in
     before = position.scores()[seat]
     after = position.copy()
     after.listen()
-    for click in clicks:
-        if after.seat != seat or after.reveals != position.reveals or click not in after.actions():
-            break
+    for click in certain(position, clicks):
         after.play(click)
     scores = after.scores()[seat]
     *lines, _ = before  # the last line is what the others come to

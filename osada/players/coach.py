@@ -11,7 +11,7 @@ from osada.core.dealer import Dealer
 from osada.core.game import State
 from osada.core.record import Record, replay
 from osada.players.search import Plan, Search
-from osada.players.turns import turns
+from osada.players.turns import certain, turns
 
 COACH = Plan(iterations=120, seconds=1.5, tried=10, rounds=2)
 """How much is thought about a turn."""
@@ -79,7 +79,7 @@ def appraise(position: State, played: Sequence[int], plan: Plan, chance: Dealer)
     if cost <= 0:
         best, cost = own, 0.0
     ahead = tuple(total / best.visits for total in best.totals)
-    return Appraisal(ahead, cost, () if best is own else _known(position, best.clicks))
+    return Appraisal(ahead, cost, () if best is own else tuple(certain(position, best.clicks)))
 
 
 def _rest(position: State, begun: tuple[int, ...], plan: Plan, chance: Dealer) -> tuple[int, ...]:
@@ -90,17 +90,6 @@ def _rest(position: State, begun: tuple[int, ...], plan: Plan, chance: Dealer) -
     if after.turn_key() != position.turn_key():
         return ()
     return turns(after, plan.root_width, plan.root_looks, chance)[0].clicks
-
-
-def _known(position: State, clicks: Sequence[int]) -> tuple[int, ...]:
-    """The clicks up to the first with which something is learnt: on a redeal it is not what would have come."""
-    after, certain = position.copy(), []
-    for click in clicks:
-        if after.reveals != position.reveals:
-            break
-        after.play(click)
-        certain.append(click)
-    return tuple(certain)
 
 
 def chances(appraised: Sequence[tuple[int, Sequence[float]]], count: int) -> list[list[float]]:
@@ -118,11 +107,13 @@ def chances(appraised: Sequence[tuple[int, Sequence[float]]], count: int) -> lis
         leads.append([sum(values) / players for values in zip(*lately, strict=True)])
     swings = [(now - then) ** 2 for before, after in pairwise(leads) for then, now in zip(before, after, strict=True)]
     swing = math.sqrt(sum(swings) / len(swings))
-    return [_shares(lead, SURE + 1.2 * swing * math.sqrt(count - number)) for number, lead in enumerate(leads[1:])]
+    return [_shares(lead, SURE + LOGISTIC * swing * math.sqrt(count - number)) for number, lead in enumerate(leads[1:])]
 
 
 SURE = 0.5
-"""A lead of so many points at the very end is hardly in doubt. 1.2 makes a logistic curve of a normal one."""
+"""So many points ahead at the very end are hardly in doubt."""
+LOGISTIC = 1.2
+"""Makes the spread of a logistic curve of that of a normal one."""
 
 
 def _shares(lead: Sequence[float], spread: float) -> list[float]:

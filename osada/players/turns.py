@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
@@ -78,6 +78,16 @@ def _best(found: Iterable[Turn], alike: int) -> list[Turn]:
     if not alike:
         return best
     return [turn for index, turn in enumerate(best) if index < alike or best[index - alike].value != turn.value]
+
+
+def certain(position: State, clicks: Sequence[int]) -> Sequence[int]:
+    """The clicks up to the first with which something is learnt: on a redeal it is not what would have come."""
+    after = position.copy()
+    for number, click in enumerate(clicks, 1):
+        after.play(click)
+        if after.reveals != position.reveals:
+            return clicks[:number]
+    return clicks
 
 
 def quick(state: State, chance: Dealer, sight: Sight) -> None:

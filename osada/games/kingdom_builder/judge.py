@@ -18,8 +18,8 @@ TOKEN_WORTH = dict(
 )
 """What a token brings over the rest of a game, in gold, when all 40 settlements are still to be built."""
 
-WOULD_COME_ANYWAY = dict.fromkeys(("discoverers", "knights", "merchants", "workers", "citizens"), 0.5)
-"""The part of what a card pays at the start that later settlements would have brought as well."""
+SOON_FULL = frozenset(("discoverers", "knights", "merchants", "workers", "citizens"))
+"""Half of what these cards pay at the start later settlements would have brought as well."""
 
 LORDSHIP = 0.3
 """What is left at the end of a gold piece that a sector pays its lord on the way."""
@@ -27,22 +27,20 @@ LORDSHIP = 0.3
 
 def judge(state: KingdomState, seat: int) -> float:
     """Gold now, and what is likely to come of it."""
-    board, settlements, cards = state.board, state.settlements, state.agreed.cards
+    if state.seat is None:
+        return float(state.scores()[seat]["total"])
+    board, settlements = state.board, state.settlements
     readings = scoring.Readings(state.agreed.lords_need_one)
-    is_over, still_to_come = state.seat is None, state.supply[seat] / 40
+    still_to_come = state.supply[seat] / 40
     value = float(scoring.castles(board, settlements[seat]))
-    for card in cards:
+    for card in state.agreed.cards:
         gold = scoring.KINGDOM_CARDS[card](board, settlements, seat, readings)
-        if is_over:
-            value += gold
-        elif card == "lords":
+        if card == "lords":
             others = (other for other in range(state.players) if other != seat)
             best = max(scoring.lords(board, settlements, other, readings) for other in others)
             value += LORDSHIP * (gold - best / 2)
         else:
-            value += gold * (1 - WOULD_COME_ANYWAY.get(card, 0.0) * still_to_come)
-    if is_over:
-        return value
+            value += gold * (1 - still_to_come / 2) if card in SOON_FULL else gold
     return value + still_to_come * (_tokens(state, seat) + _freedom(state, seat) + _promise(state, seat))
 
 
