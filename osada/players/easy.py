@@ -8,7 +8,7 @@ from osada.core.game import State
 from osada.players.player import Player
 from osada.players.turns import Sight, best_of_some
 
-SIGHT = Sight(12, 0.6)
+SIGHT = Sight(8, 0.55)
 """How many of the possible clicks it notices."""
 
 

@@ -8,8 +8,8 @@ from osada.core.game import State
 from osada.players.player import Player
 from osada.players.turns import Sight, turns
 
-WIDTH = 3
-SIGHT = Sight(30, 0.85)
+WIDTH = 2
+SIGHT = Sight(16, 0.85)
 """How many half-played turns it follows, and how many of the clicks of each it notices."""
 LOOKED_AT = 600
 

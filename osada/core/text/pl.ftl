@@ -15,7 +15,7 @@ player-easy = początkujący: zauważa kilka możliwości i bierze najlepszą z 
 player-medium = planuje całą swoją turę, ale coś przeoczy
 player-greedy = patrzy do końca swojej tury i wybiera to, co będzie wtedy najwięcej warte
 player-hard = myśli też o odpowiedziach i o swojej następnej turze, pół sekundy na turę
-player-expert = sprawdza w ten sposób o wiele więcej tur, do czterech sekund na turę
+player-expert = porównuje o wiele więcej tur i myśli o rundę dalej, do czterech sekund na turę
 
 ## Options
 option-first = Kto zaczyna
