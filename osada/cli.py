@@ -280,7 +280,8 @@ def arena(
     processes
         How many games are played at once; default: one per core.
     folder
-        Where results and records are kept; default: a folder of its own in the user's data folder.
+        Where results and records are kept; default: a folder of its own in the user's data folder. Games that are
+        there are not played again: take another folder when a bot has changed.
     json
         Print the standings as JSON.
     """

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ import osada
 from osada.arena.match import Match, Played, play, schedule
 from osada.core.game import Game
 from osada.files import read, write
+from osada.processes import serve_the_parent
 
 
 class BadArena(Exception):
@@ -56,22 +56,30 @@ class Arena:
         else:
             write(about, json.dumps(self.settings(), ensure_ascii=False, indent=1) + "\n")
         done = {}
-        for file in sorted(self.folder.glob("*.json")):
-            if file != about:
+        for file in sorted(self.folder.glob("[0-9]*.json")):
+            try:
                 game = Played.read(_read(file))
-                done[game.number] = game
+            except TypeError as error:
+                raise BadArena(f"{file}: no game of an arena ({error}); take another --folder") from None
+            done[game.number] = game
         return done
 
     def hold(self, watch: Callable[[int, int], None] | None = None, processes: int | None = None) -> list[Played]:
         """Play what is still to be played; ``watch`` is told how many games of how many have ended."""
         matches = schedule(self.players, self.seats, self.games)
         done = self.open()
+        for match in matches:
+            if match.number in done and done[match.number].players != match.players:
+                raise BadArena(
+                    f"{self.folder}: game {match.number} is one of {', '.join(done[match.number].players)}, "
+                    f"not of {', '.join(match.players)}; take another --folder"
+                )
         missing = [match for match in matches if match.number not in done]
         if watch:
             watch(len(matches) - len(missing), len(matches))
         spawn = multiprocessing.get_context("spawn")
         count = max(1, min(processes or os.cpu_count() or 1, len(missing) or 1))
-        with ProcessPoolExecutor(count, mp_context=spawn, initializer=_leave_interrupts) as pool:
+        with ProcessPoolExecutor(count, mp_context=spawn, initializer=serve_the_parent) as pool:
             waiting = {
                 pool.submit(_play, self.game.name, match, self.seed): match for match in reversed(missing[: 2 * count])
             }
@@ -104,14 +112,9 @@ class Arena:
 def _read(file: Path) -> dict[str, Any]:
     try:
         return dict(json.loads(read(str(file))))
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         raise BadArena(f"{file}: no file of an arena ({error}); take another --folder") from None
 
 
 def _play(game: str, match: Match, seed: int) -> tuple[Played, str]:
     return play(osada.game(game), match, seed)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl+C is for the process that waits."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

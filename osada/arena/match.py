@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict, dataclass
-from itertools import combinations
-from math import ceil, comb
+from itertools import combinations, combinations_with_replacement, islice, permutations
+from math import ceil, factorial
 from typing import Any
 
 from osada.core.dealer import derived
@@ -52,18 +52,19 @@ class Played:
 def schedule(names: list[str], seats: int, games: int) -> list[Match]:
     """Every player meets all others equally often, at least ``games`` games each.
 
-    A deal is played as often as there are seats, everybody sitting once in each. With fewer players than seats they
-    sit down again in the same order.
+    A deal is played as often as there are seats, everybody sitting once in each; from deal to deal others sit side by
+    side. With fewer players than seats some sit in several, everybody equally often.
     """
     if len(names) >= seats:
         tables = list(combinations(names, seats))
-        apiece = seats * comb(len(names) - 1, seats - 1)
     else:
-        tables = [tuple(names[seat % len(names)] for seat in range(seats))]
-        apiece = seats
+        tables = [table for table in combinations_with_replacement(names, seats) if set(table) == set(names)]
+    apiece = len(tables) * seats * seats // len(names)
     matches: list[Match] = []
     for block in range(ceil(games / apiece)):
-        for number, table in enumerate(tables):
+        for number, (first, *others) in enumerate(tables):
+            order = block % factorial(seats - 1)
+            table = (first, *next(islice(permutations(others), order, None)))
             for turned in range(seats):
                 seated = table[turned:] + table[:turned]
                 matches.append(Match(len(matches), f"{block} {number}", seated))
@@ -78,7 +79,7 @@ def play(game: Game, match: Match, seed: int) -> tuple[Played, str]:
     seconds, turns = [0.0] * seats, [0] * seats
     deciding = None
     left = game.longest
-    while table.seat is not None and left:
+    while table.seat is not None and left and not (game.endless and game.lasts_too_long(table.state)):
         seat = table.seat
         turns[seat] += deciding != seat
         deciding = seat

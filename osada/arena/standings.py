@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
+from statistics import fmean
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -44,12 +45,14 @@ def standings(names: Sequence[str], games: Sequence[Played]) -> list[Standing]:
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for game in games:
-        if len(set(game.players)) == len(game.players):
-            teams = [[ratings[name]] for name in game.players]
-            best = max(game.shares)
-            ranks = [0.0 if share == best else 1.0 for share in game.shares]
-            for name, (rated,) in zip(game.players, model.rate(teams, ranks=ranks), strict=True):
-                ratings[name] = rated
+        teams = [[ratings[name]] for name in game.players]
+        best = max(game.shares)
+        ranks = [0.0 if share == best else 1.0 for share in game.shares]
+        rated = list(zip(game.players, model.rate(teams, ranks=ranks), strict=True))
+        for name in set(game.players):
+            new = [rating for sitting, (rating,) in rated if sitting == name]
+            mu, sigma = fmean(rating.mu for rating in new), fmean(rating.sigma for rating in new)
+            ratings[name] = model.rating(mu, sigma, name)
     table = []
     for name in names:
         own = [(game, seat) for game in games for seat, sitting in enumerate(game.players) if sitting == name]
@@ -79,9 +82,11 @@ def pairs(names: Sequence[str], games: Sequence[Played]) -> list[Pair]:
         for other in names:
             wins, count = 0.0, 0
             for game in games:
-                if name != other and game.players.count(name) == game.players.count(other) == 1:
-                    own = game.shares[game.players.index(name)]
-                    theirs = game.shares[game.players.index(other)]
+                if name != other and {name, other} <= set(game.players):
+                    own, theirs = (
+                        sum(share for sitting, share in zip(game.players, game.shares, strict=True) if sitting == one)
+                        for one in (name, other)
+                    )
                     if own or theirs:
                         count += 1
                         wins += own / (own + theirs)

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
+from typing import NamedTuple
 
 from osada.core.dealer import Dealer
 from osada.core.game import State
+
+
+class Spent(NamedTuple):
+    """What a seat has thought since another one decided: all its turns in a row have one budget."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+NOTHING = Spent()
 
 
 class Player(ABC):
@@ -18,8 +29,7 @@ class Player(ABC):
 
     def __init__(self, seed: int) -> None:
         self.dealer = Dealer(seed)
-        self.goes_on = False
-        """Whether the seat went on after what was planned: something was learnt, or it has another turn."""
+        self.spent = NOTHING
         self._planned: dict[Hashable, int] = {}
 
     def choose(self, state: State) -> int:
@@ -32,9 +42,7 @@ class Player(ABC):
         actions = state.actions()
         if not actions:
             raise ValueError("the game is over: there is nothing to choose")
-        if len(actions) == 1:
-            return actions
-        clicks = self.think(state.redeal(state.seat, self.dealer))
+        clicks = self.think(state.redeal(state.seat, self.dealer)) if len(actions) > 1 else actions
         self._planned = {}
         sure = []
         ahead = state.redeal(state.seat, Dealer(0))
@@ -45,7 +53,8 @@ class Player(ABC):
             ahead.play(click)
             if ahead.reveals != reveals or ahead.turn_key() != turn:
                 break
-        self.goes_on = ahead.seat == state.seat
+        if ahead.seat != state.seat:
+            self.spent = NOTHING
         return sure
 
     @abstractmethod

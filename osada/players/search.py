@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 
 from osada.core.dealer import Dealer, derived
 from osada.core.game import State
-from osada.players.player import Player, known
+from osada.players.player import Player, Spent, known
 from osada.players.turns import Sight, Turn, quick, turns
 
 SOME, MANY = Sight(10), Sight(40)
@@ -49,6 +49,10 @@ class Plan:
     def counted(self, iterations: int) -> Plan:
         """The same, but ended by the number of iterations alone."""
         return replace(self, iterations=iterations, seconds=math.inf)
+
+    def after(self, spent: Spent) -> Plan:
+        """What is left of it."""
+        return replace(self, iterations=self.iterations - spent.iterations, seconds=self.seconds - spent.seconds)
 
 
 @dataclass(slots=True)
@@ -235,15 +239,12 @@ class SearchPlayer(Player):
     def __init__(self, seed: int, plan: Plan) -> None:
         super().__init__(seed)
         self.searched = plan
-        self.left = plan
 
     def think(self, state: State) -> Sequence[int]:
-        left = self.left if self.goes_on else self.searched
-        started = time.perf_counter()
-        search = Search(state, left, self.dealer)
+        search = Search(state, self.searched.after(self.spent), self.dealer)
         best = search.run(1.0 if search.is_sure() else AT_ONCE)[0]
-        spent = time.perf_counter() - started
-        self.left = replace(left, iterations=left.iterations - search.iterations, seconds=left.seconds - spent)
+        iterations, seconds = self.spent
+        self.spent = Spent(iterations + search.iterations, seconds + time.perf_counter() - search.started)
         return best.clicks
 
 

@@ -9,7 +9,6 @@ from starlette.responses import JSONResponse, Response
 
 from osada.core.game import Game
 from osada.players.advice import MUCH
-from osada.server.coaching import Coaching
 from osada.server.visitor import Sorry, Visit, hall_of, visit
 
 NAMED = 3
@@ -29,9 +28,9 @@ async def begin(request: Request) -> Response:
     """Let the coach begin, if it has not."""
     at, hall = _finished(request), hall_of(request)
     stored = hall.storage.coaching(at.live.id)
-    working = hall.coachings.get(at.live.id)
+    working = hall.coaching(at.live)
     if stored is None and (working is None or working.failed):
-        hall.coach(at.live, Coaching())
+        hall.coach(at.live)
     return await told(request)
 
 
@@ -39,7 +38,7 @@ async def told(request: Request) -> Response:
     """How far the coach is, and what it says: the chances so far, and at the end the turns that cost most."""
     at, hall = _finished(request), hall_of(request)
     stored = hall.storage.coaching(at.live.id)
-    working = hall.coachings.get(at.live.id)
+    working = hall.coaching(at.live)
     turns = stored if stored is not None else working.turns if working else []
     named = sorted((turn for turn in turns if turn["cost"] >= WORTH_NAMING), key=lambda turn: -turn["cost"])[:NAMED]
     return JSONResponse(

@@ -10,7 +10,7 @@ from typing import Any
 from osada.core.dealer import SEEDS, Dealer
 from osada.players.coach import chances, turns_of
 from osada.server.live import LiveTable
-from osada.server.storage import Storage
+from osada.server.storage import Storage, StorageError
 from osada.server.workers import BotFailed, WorkerDied, Workers
 
 
@@ -18,31 +18,36 @@ from osada.server.workers import BotFailed, WorkerDied, Workers
 class Coaching:
     """The coach at work on a table; ``turns`` is what is stored when all are there."""
 
+    number: int
+    """How many entries the journal had."""
     count: int = 0
     turns: list[dict[str, Any]] = field(default_factory=list)
     failed: bool = False
 
     async def work(self, live: LiveTable, storage: Storage, workers: Workers) -> None:
+        try:
+            await self._appraise_all(live, workers)
+            if live.number == self.number:  # else the game has gone on
+                await asyncio.wrap_future(storage.keep_coaching(live.id, self.turns))
+        except (WorkerDied, BotFailed, StorageError):
+            self.failed = True
+
+    async def _appraise_all(self, live: LiveTable, workers: Workers) -> None:
         played = await asyncio.to_thread(turns_of, live.table.record())
         self.count = len(played)
         appraised: list[tuple[int, tuple[float, ...]]] = []
-        try:
-            for number, turn in enumerate(played):
-                known = turn.position.redeal(turn.seat, Dealer(secrets.randbelow(SEEDS)))
-                found = await workers.appraise(known, turn.clicks, number)
-                appraised.append((turn.seat, found.ahead))
-                self.turns.append(
-                    {
-                        "at": turn.at,
-                        "seat": turn.seat,
-                        "played": list(turn.clicks),
-                        "best": list(found.best),
-                        "cost": found.cost,
-                    }
-                )
-                for row, shares in zip(self.turns, chances(appraised, self.count), strict=True):
-                    row["chances"] = shares
-        except (WorkerDied, BotFailed):
-            self.failed = True
-            return
-        await asyncio.wrap_future(storage.keep_coaching(live.id, self.turns))
+        for number, turn in enumerate(played):
+            known = turn.position.redeal(turn.seat, Dealer(secrets.randbelow(SEEDS)))
+            found = await workers.appraise(known, turn.clicks, number)
+            appraised.append((turn.seat, found.ahead))
+            self.turns.append(
+                {
+                    "at": turn.at,
+                    "seat": turn.seat,
+                    "played": list(turn.clicks),
+                    "best": list(found.best),
+                    "cost": found.cost,
+                }
+            )
+            for row, shares in zip(self.turns, chances(appraised, self.count), strict=True):
+                row["chances"] = shares

@@ -42,15 +42,31 @@ class Hall:
         self._members: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
         """The seats of browsers that came lately; nobody else changes them."""
 
-        self.coachings: dict[str, Coaching] = {}
-        self._at_work: set[asyncio.Task[None]] = set()
+        self._coachings: dict[str, tuple[Coaching, asyncio.Task[None]]] = {}
+        self._one_coach = asyncio.Semaphore(1)
+        """One of them works at a time: the others' bots want to think too."""
 
-    def coach(self, live: LiveTable, coaching: Coaching) -> None:
+    def coaching(self, live: LiveTable) -> Coaching | None:
+        """The coach at work on a table, or one that could not finish."""
+        coaching, _ = self._coachings.get(live.id, (None, None))
+        return coaching if coaching and coaching.number == live.number else None
+
+    def coach(self, live: LiveTable) -> None:
         """Let a coach work on a game that is over."""
-        self.coachings[live.id] = coaching
-        task = asyncio.create_task(coaching.work(live, self.storage, self.workers))
-        self._at_work.add(task)
-        task.add_done_callback(self._at_work.discard)
+        self._dismiss(live.id)
+        coaching = Coaching(live.number)
+        self._coachings[live.id] = coaching, asyncio.create_task(self._coach(live, coaching))
+
+    async def _coach(self, live: LiveTable, coaching: Coaching) -> None:
+        async with self._one_coach:
+            await coaching.work(live, self.storage, self.workers)
+        if not coaching.failed:
+            del self._coachings[live.id]
+
+    def _dismiss(self, table_id: str) -> None:
+        _, task = self._coachings.pop(table_id, (None, None))
+        if task is not None:
+            task.cancel()
 
     async def end_streams(self) -> None:
         """Let everybody go who waits for news: the server stops."""
@@ -143,6 +159,7 @@ class Hall:
     async def delete(self, table_id: str) -> None:
         await asyncio.wrap_future(self.storage.delete(table_id))
         self._members.clear()
+        self._dismiss(table_id)
         live = self._open.pop(table_id, None)
         if live is not None:
             live.stop()

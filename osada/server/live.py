@@ -16,6 +16,7 @@ from osada.core.game import Game, State
 from osada.core.refusal import Refused
 from osada.core.table import Entry, NotNow, Table
 from osada.players.advice import Advice
+from osada.players.player import NOTHING
 from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable
 from osada.server.workers import BotFailed, WorkerDied, Workers
 
@@ -132,14 +133,15 @@ class LiveTable:
             self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
+        spent = NOTHING
         while (seat := self.thinking) is not None:
             name, number = self.bot(seat), self.number
             assert name is not None
             known = self.known()
             try:
-                clicks = await self._workers.think(known, name, secrets.randbits(64))
+                clicks, spent = await self._workers.think(known, name, secrets.randbits(64), spent)
             except (WorkerDied, BotFailed):
-                clicks = known.actions()[:1]
+                clicks, spent = known.actions()[:1], NOTHING
             for action in clicks:
                 async with self.lock:
                     if self.number != number or self.thinking != seat:

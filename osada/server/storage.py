@@ -194,6 +194,8 @@ class Storage:
                     raise StorageError(f"table {table_id}: entry {number} {wrong}")
             if rows:
                 connection.exec_driver_sql(INSERT, rows)
+                if any(entry.kind == "go-on" for entry in entries):  # what was said of the game that was, is void
+                    connection.execute(COACHINGS.delete().where(COACHINGS.c.table_id == table_id))
                 self._last[table_id] = last + len(rows)
 
         return self._submit(write)

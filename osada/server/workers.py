@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import pickle
-import signal
 import threading
 import traceback
 from collections.abc import Callable, Sequence
@@ -22,6 +20,8 @@ from osada.core.dealer import Dealer
 from osada.core.game import State
 from osada.players.advice import HINT, Advice, advise
 from osada.players.coach import COACH, Appraisal, appraise
+from osada.players.player import NOTHING, Spent
+from osada.processes import serve_the_parent
 
 _SPAWN = multiprocessing.get_context("spawn")
 
@@ -52,9 +52,10 @@ class Workers:
         """How many bots think now."""
         return len(self._busy)
 
-    async def think(self, state: State, player: str, seed: int) -> list[int]:
-        """The clicks that a player plans. The state has to be redealt for the deciding seat already."""
-        return cast(list[int], await self._ask(_plan, state.copy(), player, seed))
+    async def think(self, state: State, player: str, seed: int, spent: Spent = NOTHING) -> tuple[list[int], Spent]:
+        """The clicks that a player plans, and what the seat has thought since another one decided. The state has to
+        be redealt for the deciding seat already."""
+        return cast(tuple[list[int], Spent], await self._ask(_plan, state.copy(), player, seed, spent))
 
     async def advise(self, state: State, seed: int) -> list[Advice]:
         """The best few clicks with their reasons; the state has to be redealt, as for all thoughts."""
@@ -186,8 +187,7 @@ class _Worker:
 
 def _serve(pipe: Connection) -> None:
     """In the process: answer questions until the server closes the pipe or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's: it stops its workers itself
-    threading.Thread(target=_follow_the_server, daemon=True).start()
+    serve_the_parent()
     while True:
         try:
             question = pipe.recv_bytes()
@@ -205,8 +205,10 @@ def _answer(question: bytes) -> tuple[bool, object]:
         return False, f"{type(error).__name__}: {error}".encode("utf-8", "replace").decode()
 
 
-def _plan(state: State, player: str, seed: int) -> list[int]:
-    return players.player(player, seed).plan(state)
+def _plan(state: State, player: str, seed: int, spent: Spent) -> tuple[list[int], Spent]:
+    bot = players.player(player, seed)
+    bot.spent = spent
+    return bot.plan(state), bot.spent
 
 
 def _advise(state: State, seed: int) -> list[Advice]:
@@ -215,11 +217,3 @@ def _advise(state: State, seed: int) -> list[Advice]:
 
 def _appraise(state: State, played: Sequence[int], seed: int) -> Appraisal:
     return appraise(state, played, COACH, Dealer(seed))
-
-
-def _follow_the_server() -> None:
-    """A server that was killed could not end a bot that thinks for ever."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)

@@ -27,7 +27,10 @@ def arena(folder: Path, games: int = 2, seed: int = 3) -> Arena:
     return Arena(osada.game(GAME), ["random", "easy"], 2, games, seed, folder)
 
 
-@pytest.mark.parametrize(("names", "seats", "games"), [("ab", 2, 7), ("abc", 2, 10), ("abcd", 3, 9), ("ab", 4, 5)])
+@pytest.mark.parametrize(
+    ("names", "seats", "games"),
+    [("ab", 2, 7), ("abc", 2, 10), ("abcd", 3, 9), ("ab", 3, 5), ("ab", 4, 5), ("abc", 4, 5)],
+)
 def test_everybody_meets_everybody_in_every_seat_with_the_same_deals(names: str, seats: int, games: int) -> None:
     matches = schedule(list(names), seats, games)
     assert [match.number for match in matches] == list(range(len(matches)))
@@ -44,6 +47,22 @@ def test_everybody_meets_everybody_in_every_seat_with_the_same_deals(names: str,
         frozenset((one, other)) for match in matches for one in match.players for other in match.players if one < other
     )
     assert len(set(met.values())) == 1
+
+
+def test_everybody_sits_behind_everybody() -> None:
+    for seats in (3, 4):
+        matches = schedule(list("abcd")[:seats], seats, 24)
+        behind = Counter(
+            (name, match.players[seat - 1]) for match in matches for seat, name in enumerate(match.players)
+        )
+        assert len(behind) == seats * (seats - 1) and len(set(behind.values())) == 1
+
+
+def test_a_match_stops_where_a_simulation_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    hamlet = osada.game("hamlet")
+    monkeypatch.setattr(type(hamlet), "lasts_too_long", lambda self, state: state.key() is not None)
+    played, _ = play(hamlet, Match(0, "deal", ("random", "random")), 1)
+    assert played.capped and sum(played.turns) == 0
 
 
 def test_a_match_is_a_game_that_can_be_replayed_and_is_always_the_same() -> None:
@@ -88,6 +107,24 @@ def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
         arena(tmp_path, seed=4).open()
 
 
+def test_what_else_lies_in_the_folder_is_told_from_games(tmp_path: Path) -> None:
+    """The answer of ``--json`` may be kept there; a game of others, or something that only looks like one, may not."""
+    arena(tmp_path).hold(processes=1)
+    (tmp_path / "standings.json").write_text('{"standings": []}')
+    arena(tmp_path).hold(processes=1)
+    (tmp_path / "00007.json").write_text('{"standings": []}')
+    with pytest.raises(BadArena, match=r"00007\.json: no game of an arena"):
+        arena(tmp_path).hold(processes=1)
+    (tmp_path / "00007.json").write_text("[7]")
+    with pytest.raises(BadArena, match=r"00007\.json: no file of an arena"):
+        arena(tmp_path).hold(processes=1)
+    (tmp_path / "00007.json").unlink()
+    file = tmp_path / "00001.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"players": ["random", "easy"]}))
+    with pytest.raises(BadArena, match="game 1 is one of random, easy, not of easy, random"):
+        arena(tmp_path).hold(processes=1)
+
+
 def _can_be_interrupted() -> None:
     """Even where the tests run in the background, and with them what they start."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -115,6 +152,31 @@ def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
     assert set(answer["standings"][0]) == {
         "player", "games", "wins", "mean_score", "rating", "interval", "seconds_per_turn",
     }  # fmt: skip
+
+
+def test_a_killed_arena_leaves_no_process_behind(tmp_path: Path) -> None:
+    command = [COMMAND, "arena", GAME, "--players", "greedy,hard:9999", "--folder", str(tmp_path), "--processes", "1"]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
+        started = time.monotonic()
+        while len(players := _children(process.pid)) < 2 and time.monotonic() < started + 60:
+            time.sleep(0.05)  # until there is one that plays, besides Python's own tracker
+        process.kill()
+    assert len(players) == 2
+    killed = time.monotonic()
+    while any(map(_lives, players)) and time.monotonic() < killed + 20:
+        time.sleep(0.05)
+    assert not any(map(_lives, players))
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()]
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except OSError:
+        return False
 
 
 @pytest.mark.parametrize(
@@ -145,6 +207,26 @@ def test_standings_and_pairs() -> None:
     assert best.seconds_per_turn == 0.5
     (a_b,) = [pair for pair in pairs(["a", "b"], games) if pair.player == "a"]
     assert (a_b.games, a_b.share) == (31, 0.984)
+
+
+def test_who_sits_in_several_seats_is_rated_too() -> None:
+    names = ["a", "b"]
+    games = [
+        game(match.number, "".join(match.players), *_won_by("b", match.players)) for match in schedule(names, 3, 40)
+    ]
+    best, other = standings(names, games)
+    assert best.player == "b" and best.interval[0] > other.interval[1]
+    (b_a,) = [pair for pair in pairs(names, games) if pair.player == "b"]
+    assert b_a.share == 1
+    fair = [
+        game(number, "".join(match.players), *(float(seat == number % 3) for seat in range(3)))
+        for number, match in enumerate(schedule(names, 3, 40))
+    ]
+    assert all(pair.share == pytest.approx(0.5, abs=0.05) for pair in pairs(names, fair))
+
+
+def _won_by(name: str, players: tuple[str, ...]) -> list[float]:
+    return [(sitting == name) / players.count(name) for sitting in players]
 
 
 def test_only_games_that_one_of_two_won_count_for_their_pair() -> None:

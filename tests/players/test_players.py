@@ -8,6 +8,7 @@ import osada
 from osada.core.dealer import Dealer, derived
 from osada.core.game import points
 from osada.players import PLAYERS, SEARCHING, UnknownPlayer, player
+from osada.players.search import Edge, Search
 from tests.contract.checks import positions
 
 GAMES = osada.games()
@@ -53,11 +54,43 @@ def test_random_players_choose_everything() -> None:
     assert {player("random", seed).choose(state) for seed in range(2000)} == set(state.actions())
 
 
-def test_a_forced_click_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_forced_click_is_not_thought_about(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state = osada.game("kingdom-builder").start(2, 1)
-    monkeypatch.setattr(type(state), "actions", lambda self: [17])
-    monkeypatch.setattr(type(state), "redeal", None)
-    assert player("greedy", 0).choose(state) == 17
+    first = state.actions()[0]
+    monkeypatch.setattr(type(state), "actions", lambda self: [first])
+    bot = player(name, 0)
+    monkeypatch.setattr(bot, "think", None)
+    assert bot.choose(state) == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_turns_of_a_seat_in_a_row_have_one_budget(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often the seat learns something or has another turn, it thinks no more than once the budget until
+    another seat decides, and has all of it the next time."""
+    budget, looks = 40, [0, 0]
+    iterate = Search._iterate
+    state = osada.game(game).start(2, 3)
+    bots = [player(f"hard:{budget}", seat) for seat in range(2)]
+
+    def counted(search: Search, edge: Edge) -> None:
+        looks[search.root.seat] += 1
+        iterate(search, edge)
+
+    monkeypatch.setattr(Search, "_iterate", counted)
+    deciding, thought, again = None, set(), 0
+    for _ in range(250):
+        if state.seat is None:
+            break
+        if state.seat != deciding:
+            deciding, looks = state.seat, [0, 0]
+        before = looks[deciding]
+        state.play(bots[deciding].choose(state))
+        again += 0 < before < looks[deciding]
+        assert looks[deciding] <= budget
+        thought.add(looks[deciding])
+    assert max(thought) >= 0.8 * budget
+    assert again or game == "kingdom-builder", "nobody had to think twice"
 
 
 def test_there_is_nothing_to_choose_after_the_end() -> None:

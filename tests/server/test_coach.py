@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from osada.core.record import parse
+from osada.players.coach import turns_of
+from osada.server import coaching
+from osada.server.hall import Hall
+from osada.server.live import LiveTable, Seat
+from osada.server.storage import StoredEntry
 from tests.server.browser import Browser, Server, until
 
 RECORD = Path(__file__).parents[1] / "records" / "kingdom-builder-first-game-2-players.record"
@@ -76,3 +84,85 @@ def test_a_seat_that_is_none_is_refused(browser: Browser) -> None:
     table = browser.upload(RECORD.read_bytes())
     answer = browser.post(f"/t/{table}/play-on", json={"at": 0, "seat": 2})
     assert answer.status_code == 400 and "seats are 0 to 1" in answer.text
+
+
+# Without the server
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach thinks about three turns."""
+    monkeypatch.setattr(coaching, "turns_of", lambda record: turns_of(record)[:3])
+
+
+async def over(hall: Hall) -> LiveTable:
+    record = parse(RECORD.read_text("utf-8"))
+    live = hall.find(await hall.from_record(record, [Seat("person", "A"), Seat("person", "B")], "me"))
+    assert live is not None and live.table.seat is None
+    return live
+
+
+async def become(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("few")
+def test_a_coach_whose_word_cannot_be_kept_says_so(hall: Hall) -> None:
+    async def work() -> None:
+        live = await over(hall)
+        hall.storage.close()  # as if the disk were full
+        hall.coach(live)
+        coach = hall.coaching(live)
+        assert coach is not None
+        await become(lambda: coach.failed)
+        assert len(coach.turns) == coach.count == 3
+
+    asyncio.run(work())
+
+
+def test_a_coach_stops_when_its_table_goes(hall: Hall) -> None:
+    async def delete() -> None:
+        live = await over(hall)
+        hall.coach(live)
+        await become(lambda: hall.workers.thinking == 1)
+        await hall.delete(live.id)
+        assert hall.coaching(live) is None
+        await become(lambda: hall.workers.thinking == 0)
+        await asyncio.sleep(0.3)
+        assert hall.workers.thinking == 0
+
+    asyncio.run(delete())
+
+
+@pytest.mark.usefixtures("few")
+def test_coaches_work_one_after_the_other(tmp_path: Path) -> None:
+    hall = Hall(tmp_path / "data", bots=3)
+
+    async def work() -> None:
+        tables = [await over(hall) for _ in range(3)]
+        for live in tables:
+            hall.coach(live)
+        most = 0
+        async with asyncio.timeout(100):
+            while any(hall.storage.coaching(live.id) is None for live in tables):
+                most = max(most, hall.workers.thinking)
+                await asyncio.sleep(0.01)
+        assert most == 1
+        assert not any(hall.coaching(live) for live in tables)
+
+    asyncio.run(work())
+    hall.close()
+
+
+def test_what_was_said_of_a_game_that_went_on_is_void(hall: Hall) -> None:
+    async def go_on() -> None:
+        live = await over(hall)
+        await asyncio.wrap_future(hall.storage.keep_coaching(live.id, [1]))
+        await asyncio.wrap_future(hall.storage.append(live.id, [StoredEntry(live.number + 1, "resign", 1, None, {})]))
+        assert hall.storage.coaching(live.id) == [1]
+        await asyncio.wrap_future(hall.storage.append(live.id, [StoredEntry(live.number + 2, "go-on", -1, None, {})]))
+        assert hall.storage.coaching(live.id) is None
+
+    asyncio.run(go_on())

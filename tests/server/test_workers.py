@@ -11,7 +11,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,7 +21,11 @@ import pytest
 import osada
 from osada.core.dealer import Dealer
 from osada.core.game import State
+from osada.core.table import Table
 from osada.players import PLAYERS, SEARCHING, player
+from osada.players.player import NOTHING, Spent
+from osada.server.hall import Hall
+from osada.server.live import Seat
 from osada.server.workers import BotFailed, WorkerDied, Workers
 from tests.contract.checks import positions
 
@@ -50,6 +55,23 @@ class Trap:
             raise RuntimeError(self.error)
         return [os.getpid()]
 
+    # A forced click is played ahead, to see who is next
+
+    seat: int | None = 0
+    reveals: int = 0
+
+    def redeal(self, viewer: int | None, dealer: Dealer) -> Trap:
+        return replace(self)
+
+    def key(self) -> int | None:
+        return self.seat
+
+    def turn_key(self) -> int | None:
+        return self.seat
+
+    def play(self, action: int) -> None:
+        self.seat = None
+
 
 def trap(**how: Any) -> State:
     return cast(State, Trap(**how))
@@ -61,7 +83,8 @@ def bots() -> list[int]:
 
 async def chosen(workers: Workers, state: State, name: str, seed: int) -> int:
     """The first click of a plan; of a trap, its process."""
-    return (await workers.think(state, name, seed))[0]
+    clicks, _ = await workers.think(state, name, seed)
+    return clicks[0]
 
 
 def counted(name: str) -> str:
@@ -149,10 +172,42 @@ def test_a_worker_chooses_as_the_player_would_here(workers: Workers, name: str) 
                 seed = chance.getrandbits(64)
                 known = state.redeal(state.seat, Dealer(seed + 1))
                 known.listen()
-                assert await workers.think(known, counted(name), seed) == player(counted(name), seed).plan(known)
+                clicks, _ = await workers.think(known, counted(name), seed)
+                assert clicks == player(counted(name), seed).plan(known)
         assert len(bots()) == 1, "started when they are needed"
 
     run(compare())
+
+
+def test_a_bot_at_a_table_has_one_budget_until_another_seat_decides(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every thought may be another process's: what has been spent goes with the question."""
+    thoughts: list[tuple[int | None, Spent, Spent]] = []
+    think = hall.workers.think
+
+    async def noted(state: State, name: str, seed: int, spent: Spent = NOTHING) -> tuple[list[int], Spent]:
+        clicks, after = await think(state, name, seed, spent)
+        thoughts.append((state.seat, spent, after))
+        return clicks, after
+
+    monkeypatch.setattr(hall.workers, "think", noted)
+
+    async def play() -> None:
+        table = Table(osada.game("timber-town"), 2, seed=1, names=("A", "B"))
+        seats = [Seat("bot", "A", "hard:30"), Seat("bot", "B", "medium")]
+        live = hall.find(await hall.make(table, seats, "me"))
+        async with asyncio.timeout(60):
+            while len(thoughts) < 12:
+                await asyncio.sleep(0.02)
+        assert live is not None
+        live.stop()
+
+    run(play())
+    for (before, _, left), (seat, given, after) in pairwise(thoughts):
+        assert given == (left if seat == before else NOTHING)
+        assert after.iterations <= 30
+    assert any(given.iterations for _, given, _ in thoughts), "nobody had two turns in a row"
 
 
 def test_several_tables_at_once(workers: Workers) -> None:
@@ -351,7 +406,7 @@ from tests.server.test_workers import Workers, bots, trap, until
 async def serve():
     workers = Workers(2)
     tasks = [asyncio.create_task(workers.think(trap(sleep=600.0), "random", 0))]
-    idle = await workers.think(trap(), "random", 0)
+    await workers.think(trap(), "random", 0)
     await until(lambda: workers.thinking == 1)
     print(*bots(), flush=True)
     await tasks[0]

@@ -27,7 +27,8 @@ BLUEPRINT = 1.0
 USEFUL_GOLD = 16
 DELIVERED = 4.0
 """For each delivery on top of its points: the game is won by bringing it to an end."""
-OVER = 40.0
+OVER = 50.0
+"""For a victory, when the end is in sight: more than what is hoped of a game that goes on."""
 
 GOES_ON = (SITING, PLACING, ROADING, COUNTING, FILLING)
 
@@ -38,7 +39,7 @@ def judge(state: HamletState, seat: int) -> float:
         state = _finished(state)
     totals = [score["total"] for score in state.scores()]
     value = float(totals.pop(seat)) - 0.3 * max(totals)
-    if state.seat is None:
+    if state.seat is None or state.last_round:
         return value + (OVER if seat in state.winners() else -OVER)
     value += DELIVERED * state.deliveries.count(seat)
     ahead = max(LEAST_ROUNDS, ROUNDS - state.round)
