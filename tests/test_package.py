@@ -37,9 +37,9 @@ ARROWS = {
     "core": {"core"},
     "games": {"core", "games"},
     "players": {"core", "players"},
-    "arena": {"core", "players", "arena", "files"},
+    "arena": {"core", "players", "arena", "files", "processes"},
     "terminal": {"core", "players", "terminal", "files"},
-    "server": {"core", "players", "server"},
+    "server": {"core", "players", "server", "processes"},
 }
 
 
