@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import sys
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -100,8 +101,9 @@ def table(results: dict[str, list[Row]]) -> str:
         for row in rows:
             low, high = row["interval"]
             first, second = row["seconds"]
+            title = osada.game(game).text("en")("game-title")
             lines.append(
-                f"| {game} | `{row['better']}` against `{row['worse']}` | {row['games']} | {100 * row['share']:.0f} % "
+                f"| {title} | `{row['better']}` against `{row['worse']}` | {row['games']} | {100 * row['share']:.0f} % "
                 f"| {100 * low:.0f}–{100 * high:.0f} % | {first:.3f}, {second:.3f} |"
             )
     return "\n".join(lines)
@@ -116,11 +118,12 @@ INK, PAPER, FAINT, GOLD = "#3A2F28", "#FBF7EF", "#D9CBB6", "#B8860B"
 def picture(results: dict[str, list[Row]]) -> str:
     parts, y = [], HEAD
     for game, rows in results.items():
-        parts.append(f'<text x="20" y="{y + 4}" font-family="serif" font-size="16" font-weight="bold">{game}</text>')
+        title = escape(osada.game(game).text("en")("game-title"))
+        parts.append(f'<text x="20" y="{y + 4}" font-family="serif" font-size="16" font-weight="bold">{title}</text>')
         for row in rows:
             y += LINE
             low, high = (_x(end) for end in row["interval"])
-            name = f"{row['better']} &gt; {row['worse']}"
+            name = escape(f"{row['better']} > {row['worse']}")
             parts.append(
                 f'<text x="{LEFT - 14}" y="{y + 4}" text-anchor="end">{name}</text>'
                 f'<path d="M{num(low)} {y}H{num(high)}" stroke="{GOLD}" stroke-width="5" stroke-linecap="round"/>'
