@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict, dataclass
-from itertools import combinations, combinations_with_replacement, islice, permutations
-from math import ceil, factorial
+from itertools import combinations, combinations_with_replacement, permutations
+from math import ceil
 from typing import Any
 
 from osada.core.dealer import derived
@@ -63,8 +63,8 @@ def schedule(names: list[str], seats: int, games: int) -> list[Match]:
     matches: list[Match] = []
     for block in range(ceil(games / apiece)):
         for number, (first, *others) in enumerate(tables):
-            order = block % factorial(seats - 1)
-            table = (first, *next(islice(permutations(others), order, None)))
+            orders = list(permutations(others))
+            table = (first, *orders[block % len(orders)])
             for turned in range(seats):
                 seated = table[turned:] + table[:turned]
                 matches.append(Match(len(matches), f"{block} {number}", seated))

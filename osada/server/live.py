@@ -145,6 +145,7 @@ class LiveTable:
             for action in clicks:
                 async with self.lock:
                     if self.number != number or self.thinking != seat:
+                        spent = NOTHING
                         break
                     try:
                         await self._keep(self.table.play(seat, action))
