@@ -21,11 +21,11 @@ import pytest
 import osada
 from osada.core.dealer import Dealer
 from osada.core.game import State
-from osada.core.table import Table
+from osada.core.table import Entry, Table
 from osada.players import PLAYERS, SEARCHING, player
 from osada.players.player import NOTHING, Spent
 from osada.server.hall import Hall
-from osada.server.live import Seat
+from osada.server.live import LiveTable, Seat
 from osada.server.workers import BotFailed, WorkerDied, Workers
 from tests.contract.checks import positions
 
@@ -208,6 +208,41 @@ def test_a_bot_at_a_table_has_one_budget_until_another_seat_decides(
         assert given == (left if seat == before else NOTHING)
         assert after.iterations <= 30
     assert any(given.iterations for _, given, _ in thoughts), "nobody had two turns in a row"
+
+
+def test_a_bot_that_takes_over_in_the_middle_of_a_thought_has_the_whole_budget(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was spent on a thought that came too late is not the next bot's."""
+    thoughts: list[tuple[str, Spent]] = []
+    tables: list[LiveTable] = []
+    think = hall.workers.think
+
+    async def interrupted(state: State, name: str, seed: int, spent: Spent = NOTHING) -> tuple[list[int], Spent]:
+        thoughts.append((name, spent))
+        clicks, after = await think(state, name, seed, spent)
+        if name == "hard:30" and after != NOTHING:
+            live, seat = tables[0], state.seat
+            assert seat is not None
+            entry = Entry(live.number + 1, "hand-over", seat, player="hard:20")
+            await live.change(live.number, entry, lambda table: table.hand_over(seat, "hard:20"))
+        return clicks, after
+
+    monkeypatch.setattr(hall.workers, "think", interrupted)
+
+    async def play() -> None:
+        table = Table(osada.game("timber-town"), 2, seed=1, names=("A", "B"))
+        seats = [Seat("bot", "A", "hard:30"), Seat("bot", "B", "medium")]
+        live = hall.find(await hall.make(table, seats, "me"))
+        assert live is not None
+        tables.append(live)
+        async with asyncio.timeout(60):
+            while not any(name == "hard:20" for name, _ in thoughts):
+                await asyncio.sleep(0.02)
+        live.stop()
+
+    run(play())
+    assert next(spent for name, spent in thoughts if name == "hard:20") == NOTHING
 
 
 def test_several_tables_at_once(workers: Workers) -> None:
