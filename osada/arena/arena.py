@@ -7,6 +7,7 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from osada.processes import serve_the_parent
 
 
 class BadArena(Exception):
-    """An arena that cannot be held; the message says why."""
+    """An arena that cannot be held, or not to its end; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,11 @@ class Arena:
                             waiting[pool.submit(_play, self.game.name, following, self.seed)] = following
                     if watch:
                         watch(len(matches) - len(rest) - len(waiting), len(matches))
+            except BrokenProcessPool:
+                raise BadArena(
+                    "a process that played was killed, perhaps for want of memory; the games that have ended are "
+                    f"kept in {self.folder}: the same command goes on"
+                ) from None
             except BaseException:
                 for process in list((pool._processes or {}).values()):
                     process.kill()  # games that have not ended are played again the next time

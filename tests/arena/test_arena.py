@@ -168,6 +168,18 @@ def test_a_killed_arena_leaves_no_process_behind(tmp_path: Path) -> None:
     assert not any(map(_lives, players))
 
 
+def test_an_arena_whose_process_is_killed_says_so(tmp_path: Path) -> None:
+    command = [COMMAND, "arena", GAME, "--players", "greedy,hard:9999", "--folder", str(tmp_path), "--processes", "1"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        started = time.monotonic()
+        while len(players := _children(process.pid)) < 2 and time.monotonic() < started + 60:
+            time.sleep(0.05)
+        os.kill(max(players), signal.SIGKILL)  # the tracker was there first
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 2 and "was killed" in said and str(tmp_path) in said
+    assert "Traceback" not in said
+
+
 def _children(pid: int) -> list[int]:
     return [int(child) for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()]
 
