@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from osada.core.dealer import Dealer
 from osada.core.game import Game, Seen, State
-from osada.players.search import Edge, Plan, Search
+from osada.players.search import EXPERT, Edge, Plan, Search
 from osada.players.turns import certain
 
-HINT = Plan(iterations=120, rounds=2)
+HINT = EXPERT.counted(80)
 """How much is thought about a hint: not by the clock, so that the same question has the same answer."""
 MUCH = 25
 """Points that are told at most: a turn that decides the game is judged by more than points."""
@@ -18,12 +18,14 @@ MUCH = 25
 
 @dataclass(frozen=True)
 class Advice:
-    """A click and the turn that it begins."""
+    """A click and the turn that it begins, as far as nothing is learnt in it."""
 
     clicks: tuple[int, ...]
     better: float | None
     """By how many points this is better than the next advice; for the others, worse than the first (negative). None if
     it is the only one: all turns that were compared begin with it."""
+    forced: bool
+    """Nothing else can be done."""
     gains: tuple[tuple[str, int], ...]
     """The lines of the score sheet that the turn changes, and by how much."""
     happens: tuple[Seen, ...]
@@ -49,18 +51,23 @@ def advise(position: State, plan: Plan, chance: Dealer, count: int = 3) -> list[
 
 
 def _advice(position: State, edge: Edge, better: float | None) -> Advice:
-    gains, happens = _brings(position, edge.clicks)
-    return Advice(edge.clicks, None if better is None else round(better, 1), gains, happens)
+    clicks = tuple(certain(position, edge.clicks))
+    gains, happens = brings(position, clicks)
+    forced = len(position.actions()) == 1
+    return Advice(clicks, None if better is None else round(better, 1), forced, gains, happens)
 
 
-def _brings(position: State, clicks: Sequence[int]) -> tuple[tuple[tuple[str, int], ...], tuple[Seen, ...]]:
-    """What the sure part of a turn changes."""
+Gains = tuple[tuple[str, int], ...]
+
+
+def brings(position: State, clicks: Sequence[int]) -> tuple[Gains, tuple[Seen, ...]]:
+    """What the deciding seat gains with some clicks, and what else it sees happen."""
     seat = position.seat
     assert seat is not None
     before = position.scores()[seat]
     after = position.copy()
     after.listen()
-    for click in certain(position, clicks):
+    for click in clicks:
         after.play(click)
     scores = after.scores()[seat]
     *lines, _ = before  # the last line is what the others come to
@@ -68,22 +75,31 @@ def _brings(position: State, clicks: Sequence[int]) -> tuple[tuple[tuple[str, in
     return tuple(gain for gain in gains if gain[1]), tuple(after.events(seat))
 
 
+def gains_in_words(game: Game, gains: Iterable[tuple[str, int]], language: str) -> list[str]:
+    text = game.text(language)
+    return [
+        text("hint-gain", line=text(f"score-{line}"), points=f"{points:+d}".replace("-", "−")) for line, points in gains
+    ]
+
+
 def in_words(game: Game, advice: Advice, language: str) -> dict[str, str]:
     """The advice for a person: ``label`` is the click, ``why`` what it brings, ``better`` how much better it is."""
     text = game.text(language)
-    reasons = [
-        text("hint-gain", line=text(f"score-{line}"), points=f"{points:+d}".replace("-", "−"))
-        for line, points in advice.gains
-    ]
+    reasons = gains_in_words(game, advice.gains, language)
     for seen in advice.happens:
         if text.has(f"reason-{seen['event']}"):
             facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
             reasons.append(text(f"reason-{seen['event']}", **game.shown(facts)))
     points = min(MUCH, round(abs(advice.better or 0)))
-    kind = "only" if advice.better is None else "even" if not points else "better" if advice.better > 0 else "worse"
-    silent = "later" if len(advice.clicks) > 1 else "nothing" if kind == "worse" else "enough"
+    if advice.better is None:
+        kind = "forced" if advice.forced else "only"
+    else:
+        kind = "even" if not points else "better" if advice.better > 0 else "worse"
+    whole = len(advice.clicks) > 1
+    silent = "later" if whole else "enough" if kind in ("better", "only") else "nothing"
+    why = ", ".join(dict.fromkeys(reasons)) or text(f"hint-{silent}")
     return {
         "label": game.label(advice.clicks[0], language),
-        "why": ", ".join(dict.fromkeys(reasons)) or text(f"hint-{silent}"),
+        "why": text("hint-turn", why=why) if whole else why,
         "better": text(f"hint-{kind}", points=points),
     }

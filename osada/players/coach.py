@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from osada.core.dealer import Dealer
 from osada.core.game import State
 from osada.core.record import Record, replay
-from osada.players.search import Plan, Search
+from osada.players.search import EXPERT, Plan, Search
 from osada.players.turns import certain, turns
 
-COACH = Plan(iterations=120, seconds=1.5, tried=10, rounds=2)
+COACH = replace(EXPERT, iterations=120, seconds=2.0)
 """How much is thought about a turn."""
 COMPARED = 24
 """How often the best turn and the one that was played are looked at in any case."""

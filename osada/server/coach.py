@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from osada.core.game import Game
-from osada.players.advice import MUCH
+from osada.players.advice import MUCH, gains_in_words
 from osada.server.visitor import Sorry, Visit, hall_of, visit
 
 NAMED = 3
@@ -57,14 +57,23 @@ async def told(request: Request) -> Response:
 
 def _named(at: Visit, turn: dict[str, Any]) -> dict[str, Any]:
     game, table, text = at.live.game, at.live.table, at.live.game.text(at.language)
+    played, better = (
+        {"clicks": _clicks(game, clicks, at.language), "gains": _gains(game, gains, at.language)}
+        for clicks, gains in zip((turn["played"], turn["best"]), turn["gains"], strict=True)
+    )
     return {
         "at": turn["at"],
         "seat": turn["seat"],
         "title": text("coach-turn", player=table.names[turn["seat"]], points=min(MUCH, round(turn["cost"]))),
-        "played": text("coach-played", clicks=_clicks(game, turn["played"], at.language)),
-        "better": text("coach-better", clicks=_clicks(game, turn["best"], at.language)),
+        "played": text("coach-played", **played),
+        "better": text("coach-better", **better),
+        "places": [game.place(click) for click in turn["best"]],
     }
 
 
 def _clicks(game: Game, clicks: list[int], language: str) -> str:
     return ", ".join(game.label(click, language) for click in clicks)
+
+
+def _gains(game: Game, gains: list[tuple[str, int]], language: str) -> str:
+    return ", ".join(gains_in_words(game, gains, language)) or game.text(language)("hint-later")

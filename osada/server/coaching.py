@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from osada.core.dealer import SEEDS, Dealer
+from osada.players.advice import brings
 from osada.players.coach import chances, turns_of
 from osada.server.live import LiveTable
 from osada.server.storage import Storage, StorageError
@@ -47,6 +48,7 @@ class Coaching:
                     "played": list(turn.clicks),
                     "best": list(found.best),
                     "cost": found.cost,
+                    "gains": [brings(known, turn.clicks)[0], brings(known, found.best)[0]],
                 }
             )
             for row, shares in zip(self.turns, chances(appraised, self.count), strict=True):

@@ -154,9 +154,12 @@ async def hint(request: Request) -> Response:
     game = at.live.game
     labels = game.labels(state.view(seat), at.language)
     shown = [
-        {"place": game.place(click), **in_words(game, best, at.language), "label": labels[click]}
+        {
+            **in_words(game, best, at.language),
+            "label": labels[best.clicks[0]],
+            "places": [game.place(click) for click in best.clicks],
+        }
         for best in advice
-        for click in best.clicks[:1]
     ]
     return JSONResponse({"advice": shown}, headers=NOT_KEPT)
 

@@ -412,8 +412,14 @@ async def replay(request: Request) -> Response:
         game=at.live.game,
         drawn=drawn,
         count=at.live.table.actions_played,
+        last=_last(at.live.table),
         seats=[],
     )
+
+
+def _last(table: Table) -> int:
+    """The last position of a replay in which there is something to play."""
+    return table.actions_played - (table.state.seat is None)
 
 
 async def position(request: Request) -> Response:
@@ -452,8 +458,8 @@ async def play_on(request: Request) -> Response:
     given = await command(request)
     table = at.live.table
     number = whole(given, "at")
-    if not 0 <= number <= table.actions_played:
-        raise HTTPException(400, f"positions are 0 to {table.actions_played}")
+    if not 0 <= number <= _last(table):
+        raise HTTPException(400, f"positions to play on from are 0 to {_last(table)}")
     seats = [Seat("bot" if seat.player else "person", seat.name, seat.player) for seat in at.live.seats]
     if given.get("seat") is not None:
         own = whole(given, "seat")

@@ -114,6 +114,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
             document TEXT NOT NULL)""",
     ),
+    ("DELETE FROM coachings",),  # they lack what a turn brought: the coach looks again
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""
 

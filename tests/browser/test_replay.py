@@ -48,6 +48,7 @@ def test_a_replay_is_walked_with_scrubber_buttons_and_keys(page: Page) -> None:
             expect(standing).to_have_count(pieces_then)
     page.keyboard.press("End")
     expect(at).to_have_text(f"{count} / {count}")
+    expect(page.locator("[data-do=play-on]")).to_be_disabled()  # the game is over there
 
 
 def test_one_can_play_on_from_a_position_of_a_replay(page: Page) -> None:
@@ -139,7 +140,13 @@ def test_the_coach_names_turns_and_one_plays_on_from_there(page: Page) -> None:
     expect(page.locator("[data-coach-progress]")).to_be_visible()
     expect(page.locator("[data-coach-progress]")).to_be_hidden(timeout=180_000)
     expect(page.locator("[data-chances] polyline")).to_have_count(2)
+    expect(page.locator("[data-chances-title]")).to_be_visible()
     named = page.locator("[data-named] li")
+    expect(page.locator("[data-chances] circle")).to_have_count(named.count())
+    named.first.get_by_role("button").first.click()
+    expect(page.locator("[data-sheet=board] .hinted.first")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".hinted")).to_have_count(0)
     assert 1 <= named.count() <= 3
     expect(named.first).to_contain_text("Better: ")
     named.first.get_by_role("button").first.click()

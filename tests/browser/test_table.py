@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.table import (
@@ -102,20 +103,32 @@ def test_hovering_over_a_piece_explains_it(page: Page) -> None:
     expect(page.locator("[data-bubble]")).to_be_hidden()
 
 
+def middle(element: Locator) -> tuple[float, float]:
+    box = element.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     new_table(page)
     wait_for_turn(page)
     places = {spot.place for spot in offered(page)}
     busy = page.locator("[data-do=hint]").evaluate("(hint) => { hint.click(); return hint.ariaBusy; }")
     assert busy == "true", "whoever asks sees that it is thought about"
-    expect(page.locator("[data-bubble][data-stay=told]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-bubble][data-stay=hint]")).to_be_visible(timeout=60_000)
     row, column, *_ = re.findall(r"\d+", bubble(page))
     assert f"hex-{row}-{column}" in places
     best, *others = bubble(page).splitlines()
-    ways = "than the next way|as the next way" if any(others) else "all good ways begin with this"
+    ways = "than the next way|as the next way" if any(others) else "all good ways that were found begin with this"
     assert re.search(rf"\(.*({ways})\)$", best.strip()), best
     assert all(re.search("the best|the next way", other) for other in others if other)
+    marked = page.locator("[data-sheet=board] .hinted")
+    expect(marked).to_have_count(3)  # where the whole turn would build
+    first = page.locator(f'[data-sheet=board] [data-place="hex-{row}-{column}"]').first
+    assert middle(marked.first) == pytest.approx(middle(first), abs=2)
     expect_pieces(page, 0)
+    page.keyboard.press("Escape")
+    expect(marked).to_have_count(0)
 
 
 def test_what_a_hint_names_is_on_a_phones_screen(visitors: Visitors) -> None:
@@ -125,7 +138,7 @@ def test_what_a_hint_names_is_on_a_phones_screen(visitors: Visitors) -> None:
     for _ in range(6):  # look elsewhere, closely
         page.locator("[data-zoom='1.4']").click()
     page.locator("[data-do=hint]").click()
-    expect(page.locator("[data-bubble][data-stay=told]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-bubble][data-stay=hint]")).to_be_visible(timeout=60_000)
     row, column, *_ = re.findall(r"\d+", bubble(page))
     seen = page.locator(f'[data-sheet=board] [data-place="hex-{row}-{column}"]').first.evaluate(
         """(place) => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
+from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
 
@@ -21,7 +22,8 @@ from osada.players.search import Search
 from osada.players.turns import turns as turns_ahead
 from tests.contract.checks import positions
 
-FEW = HINT.counted(12)
+FEW = replace(HINT, iterations=12, root_width=6, root_looks=500, rounds=1)
+SOON = replace(COACH.counted(0), root_width=6, root_looks=500)
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
 
 
@@ -52,7 +54,7 @@ def test_hints_are_told_in_words(name: str, language: str) -> None:
     shown = 0
     for state, _ in positions(game, every=61):
         if state.seat is not None:
-            for one in advise(state.redeal(state.seat, Dealer(5)), HINT.counted(3), Dealer(1)):
+            for one in advise(state.redeal(state.seat, Dealer(5)), replace(FEW, iterations=3), Dealer(1)):
                 words = in_words(game, one, language)
                 assert all(words.values()) and not any("hint-" in text or "reason-" in text for text in words.values())
                 shown += 1
@@ -70,10 +72,14 @@ def test_a_hint_names_what_the_turn_brings() -> None:
             after.play(click)
         now = after.scores()[known.seat or 0]
         assert dict(one.gains) == {line: points for line, points in now.items() if points and line != "total"}
-    words = in_words(game, Advice((game.parse("build 7,12"),), 2.6, (("knights", 2), ("castles", -3)), ()), "en")
+    build, gains = game.parse("build 7,12"), (("knights", 2), ("castles", -3))
+    words = in_words(game, Advice((build,), 2.6, False, gains, ()), "en")
     assert words["why"] == "Knights +2, Castles −3"
+    assert in_words(game, Advice((build, build), 2.6, False, gains, ()), "en")["why"].startswith(
+        "the whole turn: Knights"
+    )
     assert words["better"] == "about 3 points better than the next way"
-    decides = Advice((game.parse("build 7,12"),), 61.0, (), ())
+    decides = Advice((game.parse("build 7,12"),), 61.0, False, (), ())
     assert in_words(game, decides, "en")["better"] == "at least 25 points better than the next way"
     assert in_words(game, decides, "pl")["better"].startswith("co najmniej o 25 punktów")
 
@@ -84,22 +90,34 @@ def test_a_hint_alone_is_compared_with_nothing() -> None:
     state = next(state for state, _ in positions(game, every=1) if state.seat is not None and len(state.actions()) == 1)
     (only,) = advise(state.redeal(state.seat, Dealer(5)), FEW, Dealer(1))
     assert only.better is None
-    assert in_words(game, only, "en")["better"] == "all good ways begin with this"
+    assert only.forced and in_words(game, only, "en")["better"] == "nothing else can be done now"
+    found = Advice(only.clicks, None, False, (), ())
+    assert in_words(game, found, "en")["better"] == "all good ways that were found begin with this"
+
+
+@pytest.mark.parametrize(("at", "points"), [(104, 11), (150, 4)])
+def test_a_hint_finds_what_several_tokens_bring_together(at: int, points: int) -> None:
+    """A person found 7 points and 2; a narrow look at the turns finds 7 and none."""
+    record = records.parse((RECORDS[0].parent / "kingdom-builder-many-tokens.record").read_text("utf-8"))
+    turn = next(turn for turn in turns_of(record) if turn.at == at)
+    best = advise(turn.position.redeal(turn.seat, Dealer(0)), HINT, Dealer(0))[0]
+    assert sum(gained for _, gained in best.gains) >= points
 
 
 def test_an_event_is_a_reason_where_the_game_has_words_for_it() -> None:
     game = osada.game("kingdom-builder")
     seen = {"event": "gain", "seat": 0, "location": "tower", "hex": 5}
-    words = in_words(game, Advice((game.parse("end"),), -1.2, (), (seen, {"event": "over", "seat": None})), "en")
+    words = in_words(game, Advice((game.parse("end"),), -1.2, False, (), (seen, {"event": "over", "seat": None})), "en")
     assert words["why"] == "a token: tower" and words["better"] == "about 1 point worse than the best"
 
 
 def test_a_click_that_only_ends_the_turn_promises_nothing() -> None:
     game = osada.game("kingdom-builder")
     end = (game.parse("end"),)
-    assert in_words(game, Advice(end, 2.0, (), ()), "en")["why"] == "there is nothing better to do now"
-    assert in_words(game, Advice(end, -2.0, (), ()), "en")["why"] == "brings nothing now"
-    assert in_words(game, Advice((*end, *end), -2.0, (), ()), "en")["why"] == "pays off later"
+    assert in_words(game, Advice(end, 2.0, False, (), ()), "en")["why"] == "there is nothing better to do now"
+    assert in_words(game, Advice(end, -2.0, False, (), ()), "en")["why"] == "brings nothing now"
+    assert in_words(game, Advice(end, 0.2, False, (), ()), "en")["why"] == "brings nothing now", "others are as good"
+    assert in_words(game, Advice((*end, *end), -2.0, False, (), ()), "en")["why"] == "the whole turn: no points at once"
 
 
 # The coach
@@ -117,7 +135,7 @@ def test_turns_of_a_record(file: Path) -> None:
         assert one.at + len(one.clicks) == other.at
         assert one.position.turn_key() != other.position.turn_key() or one.position.reveals != other.position.reveals
     for turn in turns:  # from what the seat knew then, it could be played
-        search = Search(turn.position.redeal(turn.seat, Dealer(3)), COACH.counted(0), Dealer(0), (turn.clicks,))
+        search = Search(turn.position.redeal(turn.seat, Dealer(3)), SOON, Dealer(0), (turn.clicks,))
         assert any(edge.clicks == turn.clicks for edge in search.root.edges)
 
 
@@ -174,9 +192,9 @@ def test_the_coach_sees_a_bad_turn_and_leaves_a_good_one() -> None:
 def test_the_coach_compares_the_turn_that_was_played_in_any_case() -> None:
     state = osada.game("kingdom-builder").start(2, 1)
     clicks = turn_by(state.copy(), "random")
-    search = Search(state, COACH.counted(0), Dealer(0), (clicks,))
+    search = Search(state, SOON, Dealer(0), (clicks,))
     assert search.root.edges[-1].clicks == clicks
-    assert appraise(state, clicks, COACH.counted(0), Dealer(0)) == appraise(state, clicks, COACH.counted(0), Dealer(0))
+    assert appraise(state, clicks, SOON, Dealer(0)) == appraise(state, clicks, SOON, Dealer(0))
     assert isinstance(appraise(state, clicks, COACH.counted(5), Dealer(0)), Appraisal)
 
 

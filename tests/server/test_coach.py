@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from osada.core.record import parse
+from osada.core.record import parse, replay
 from osada.players.coach import turns_of
 from osada.server import coaching
 from osada.server.hall import Hall
@@ -36,6 +37,11 @@ def ready(browser: Browser, table: str) -> dict[str, Any]:
     pytest.fail("the coach never came to an end")
 
 
+def actions_of(file: Path) -> list[int]:
+    """All actions of a record."""
+    return [step.action for step in replay(parse(file.read_text("utf-8"))) if step.action is not None]
+
+
 def test_the_coach_names_turns_and_what_was_better(browser: Browser) -> None:
     table = browser.upload(RECORD.read_bytes())
     assert not browser.get(f"/t/{table}/coach").json()["begun"]
@@ -48,7 +54,12 @@ def test_the_coach_names_turns_and_what_was_better(browser: Browser) -> None:
     for turn in said["named"]:
         assert turn["played"].startswith("Played: ") and turn["better"].startswith("Better: ")
         assert turn["played"].partition(": ")[2] != turn["better"].partition(": ")[2]
+        for told in (turn["played"], turn["better"]):
+            assert re.fullmatch(r"(\w+ [+−]\d+(, )?)+|no points at once", told.rpartition(" – ")[2]), told
+        assert turn["places"] and all(turn["places"])
     assert browser.post(f"/t/{table}/coach").json() == said, "kept: it is not thought about again"
+    over = browser.post(f"/t/{table}/play-on", json={"at": len(actions_of(RECORD))})
+    assert over.status_code == 400 and "positions to play on from are 0 to" in over.text
     on = browser.post(f"/t/{table}/play-on", json={"at": said["named"][0]["at"], "seat": said["named"][0]["seat"]})
     branch = on.json()["address"].removeprefix("/t/")
     now = browser.now(branch)

@@ -181,7 +181,7 @@ def test_a_hint_is_an_action_that_is_offered(browser: Browser) -> None:
     advice = browser.get(f"/t/{table}/hint").json()["advice"]
     assert advice == browser.get(f"/t/{table}/hint").json()["advice"]
     for hint in advice:
-        assert hint["label"] in [label for _, label in browser.now(table)["places"][hint["place"]]]
+        assert hint["label"] in [label for _, label in browser.now(table)["places"][hint["places"][0]]]
         assert hint["why"] and hint["better"]
     assert browser.server.journal(table) == []
 

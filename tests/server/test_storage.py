@@ -434,18 +434,28 @@ def test_an_older_database_is_brought_up_to_now(kept: Storage, tmp_path: Path, m
         assert version(kept.file) == before + 2
 
 
+def test_what_the_coach_said_before_it_told_what_turns_brought_is_asked_again(kept: Storage, tmp_path: Path) -> None:
+    done(kept.keep_coaching("t", [{"at": 0}]))
+    kept.close()
+    with closing(sqlite3.connect(kept.file)) as raw:
+        raw.execute("UPDATE meta SET version = 2")
+        raw.commit()
+    with Storage(tmp_path / "data") as again:
+        assert again.coaching("t") is None and again.table("t") is not None
+
+
 @pytest.mark.parametrize(
-    ("bad", "why"), [("no SQL", "syntax error"), ("DELETE FROM tables", "version 3 would leave rows without")]
+    ("bad", "why"), [("no SQL", "syntax error"), ("DELETE FROM tables", "version . would leave rows without")]
 )
 def test_a_step_is_taken_whole_or_not(
     kept: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: str, why: str
 ) -> None:
     kept.close()
     good = "ALTER TABLE tables ADD COLUMN motto TEXT"
-    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS[:1], (good,), ("CREATE TABLE half (a)", bad)))
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, (good,), ("CREATE TABLE half (a)", bad)))
     with pytest.raises(StorageError, match=why):
         Storage(tmp_path / "data")
-    assert version(kept.file) == 2 and "half" not in described(kept.file)
+    assert version(kept.file) == len(schema.STEPS) - 1 and "half" not in described(kept.file)
 
 
 def test_a_newer_database_is_refused(kept: Storage, tmp_path: Path) -> None:

@@ -190,10 +190,12 @@ log-go-on = Hra pokračuje podle nových pravidel.
 ## Hints
 
 hint-gain = { $line } { $points }
-hint-later = vyplatí se později
+hint-turn = celý tah: { $why }
+hint-later = hned žádné body
 hint-enough = nic lepšího se teď udělat nedá
 hint-nothing = teď nic nepřinese
-hint-only = tím začínají všechny dobré možnosti
+hint-forced = nic jiného teď nejde
+hint-only = tím začínají všechny dobré možnosti, které se našly
 hint-even = asi stejně dobré jako další možnost
 hint-better = { $points ->
     [25] nejméně o 25 bodů lepší než další možnost
@@ -228,8 +230,8 @@ coach-turn = { $player }: ztráta { $points ->
     [few] asi { $points } body
    *[other] asi { $points } bodů
 }
-coach-played = Zahráno: { $clicks }
-coach-better = Lepší: { $clicks }
+coach-played = Zahráno: { $clicks } – { $gains }
+coach-better = Lepší: { $clicks } – { $gains }
 page-coach = Trenér
 page-coach-begin = Nechat trenéra projít hru
 page-coach-thinks = Trenér prochází všechny tahy …

@@ -188,10 +188,12 @@ log-go-on = The game goes on under the new rules.
 ## Hints
 
 hint-gain = { $line } { $points }
-hint-later = pays off later
+hint-turn = the whole turn: { $why }
+hint-later = no points at once
 hint-enough = there is nothing better to do now
 hint-nothing = brings nothing now
-hint-only = all good ways begin with this
+hint-forced = nothing else can be done now
+hint-only = all good ways that were found begin with this
 hint-even = about as good as the next way
 hint-better = { $points ->
     [25] at least 25 points better than the next way
@@ -223,8 +225,8 @@ coach-turn = { $player }: { $points ->
     [one] about 1 point
    *[other] about { $points } points
 } lost
-coach-played = Played: { $clicks }
-coach-better = Better: { $clicks }
+coach-played = Played: { $clicks } – { $gains }
+coach-better = Better: { $clicks } – { $gains }
 page-coach = Coach
 page-coach-begin = Let the coach look at the game
 page-coach-thinks = The coach is looking at every turn …

@@ -192,10 +192,12 @@ log-go-on = Gra toczy się dalej według nowych zasad.
 ## Hints
 
 hint-gain = { $line } { $points }
-hint-later = opłaci się później
+hint-turn = cała tura: { $why }
+hint-later = od razu bez punktów
 hint-enough = teraz nie ma nic lepszego do zrobienia
 hint-nothing = teraz nic nie daje
-hint-only = od tego zaczynają się wszystkie dobre możliwości
+hint-forced = nic innego nie da się teraz zrobić
+hint-only = od tego zaczynają się wszystkie znalezione dobre możliwości
 hint-even = mniej więcej tak dobre jak następna możliwość
 hint-better = { $points ->
     [25] co najmniej o 25 punktów lepsze niż następna możliwość
@@ -229,8 +231,8 @@ coach-turn = { $player }: strata { $points ->
     [one] około 1 punktu
    *[other] około { $points } punktów
 }
-coach-played = Zagrano: { $clicks }
-coach-better = Lepiej: { $clicks }
+coach-played = Zagrano: { $clicks } – { $gains }
+coach-better = Lepiej: { $clicks } – { $gains }
 page-coach = Trener
 page-coach-begin = Niech trener przejrzy grę
 page-coach-thinks = Trener przegląda wszystkie tury …

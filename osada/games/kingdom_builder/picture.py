@@ -248,7 +248,8 @@ def _shows_hand(view: View) -> bool:
 
 
 def _hand(view: View, say: Text) -> str:
-    """The card that counts: the deciding seat's, open; and one's own next one while others play."""
+    """The card that counts: the deciding seat's, open, and what is still to be built with it; and one's own next one
+    while others play."""
     seat, you = view["seat"], view["you"]
     if seat is None:
         return ""
@@ -258,15 +259,12 @@ def _hand(view: View, say: Text) -> str:
     parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
     parts += [_terrain_card(view["hands"][seat], 12, 12, say), *_lines(102, 28, 15, lines, "sans bold soft")]
     below = 39.0 + 15 * len(lines)
-    parts += [
-        use(f"p{seat}", 116 + 34 * number, below, **({"opacity": ".28"} if number >= 3 - view["left"] else {}))
-        for number in range(3)
-    ]
+    parts += [use(f"p{seat}", 116 + 34 * number, below) for number in range(view["left"])]
     if waits:
         parts.append(text(266, 108, f"{say('side-your-next-card')} ▸".upper(), 11.5, "sans bold soft", "end"))
         parts.append(_terrain_card(view["hands"][you], 276, 12, say))
     else:
-        hint = wrapped(say("side-built", built=3 - view["left"], left=view["left"]), 250, 11.5)
+        hint = wrapped(say("side-left", left=view["left"]), 250, 11.5)
         parts += _lines(102, below + 28, 14, hint[:3], "sans soft")
     return "".join(parts)
 

@@ -253,6 +253,7 @@ function logLines(lines, turn) {
 /** @param {Element} element @param {string} message */
 function bubble(element, message, help = "") {
   const box = $("[data-bubble]"), at = element.getBoundingClientRect();
+  mark([]);
   box.replaceChildren(message);
   if (help) { const more = document.createElement("small"); more.textContent = help; box.append(more); }
   box.hidden = false;
@@ -630,6 +631,7 @@ class TablePage {
     const target = /** @type {Element} */ (event.target), box = $("[data-bubble]");
     box.hidden = true;
     delete box.dataset.stay;
+    mark([]);
     const pop = $("[data-pop]");
     if (!pop.contains(target)) pop.hidden = true;
     const chosen = /** @type {HTMLElement|null} */ (target.closest("[data-action]"));
@@ -745,11 +747,12 @@ class TablePage {
     const data = await answer.json();
     if (this.update.number !== asked) return; // whoever has played meanwhile asks about another position
     if (!answer.ok) { this.tell(tool, data); return; }
-    const [best, ...others] = data.advice, element = $(`[data-place="${best.place}"]`) ?? tool;
-    const line = (/** @type {{label: string, why: string, better: string}} */ one) => `${one.label}: ${one.why} (${one.better})`;
+    const [best, ...others] = data.advice, element = $(`[data-place="${best.places[0]}"]`) ?? tool;
+    const line = (/** @type {{label: string, why: string, better: string}} */ one) => `${one.label} – ${one.why} (${one.better})`;
     if (this.board.svg.contains(element)) this.board.reveal(element); else element.scrollIntoView({ block: "nearest", inline: "nearest" });
-    this.tell(element, { error: line(best), help: others.map(line).join("\n") }, "told");
-    element.animate?.([{ opacity: 1 }, { opacity: 0.4, stroke: "#fff", strokeWidth: "9px" }, { opacity: 1 }], { duration: 600, iterations: 3 });
+    const below = tool.getBoundingClientRect().top > this.board.svg.getBoundingClientRect().bottom; // on a phone: there the words leave the board free
+    this.tell(below ? tool : element, { error: line(best), help: others.map(line).join("\n") }, "hint");
+    mark(best.places);
   }
   /** @param {number} seat */
   async uncover(seat) {
@@ -777,7 +780,7 @@ class TablePage {
       case "+": this.board.zoom(1.4); break;
       case "-": this.board.zoom(1 / 1.4); break;
       case "0": this.board.fit(); break;
-      case "Escape": if (!$("[data-pop]").hidden || !$("[data-bubble]").hidden) { $("[data-pop]").hidden = $("[data-bubble]").hidden = true; } else if (this.update.undo) $("[data-do=undo]").click(); break;
+      case "Escape": if (!$("[data-pop]").hidden || !$("[data-bubble]").hidden) { $("[data-pop]").hidden = $("[data-bubble]").hidden = true; mark([]); } else if (this.update.undo) $("[data-do=undo]").click(); break;
     }
   }
   /** @param {number} dx @param {number} dy */
@@ -798,11 +801,26 @@ class TablePage {
   }
 }
 
-/** A line for each seat. @param {Element} svg @param {number[][]} values @param {number} most @param {number} least @param {string} unit */
-function curve(svg, values, most, least, unit) {
+/** Mark the places of a turn, the first one most: on top of all that is drawn there. @param {string[]} places */
+function mark(places) {
+  for (const old of $$(".hinted")) old.remove();
+  for (const [number, place] of [...new Set(places)].entries()) {
+    const element = $(`.sheet [data-place="${place}"]`), sheet = element?.ownerSVGElement;
+    if (!sheet) continue; // buttons are named by the words
+    const outline = element.getAttribute("d"), ring = document.createElementNS(sheet.namespaceURI, outline ? "path" : "rect");
+    const { x, y, width, height } = element.getBBox(), { a, b, c, d, e, f } = sheet.getScreenCTM().inverse().multiply(element.getScreenCTM());
+    const shape = outline ? { d: outline } : { x, y, width, height, rx: Math.min(width, height) / 8 };
+    for (const [name, value] of Object.entries({ ...shape, class: number ? "hinted" : "hinted first", transform: `matrix(${[a, b, c, d, e, f]})` })) ring.setAttribute(name, String(value));
+    sheet.append(ring);
+  }
+}
+
+/** A line for each seat, and numbers at some turns. @param {Element} svg @param {number[][]} values @param {number} most @param {number} least @param {string} unit @param {[number, number][]} marked turn and seat */
+function curve(svg, values, most, least, unit, marked = []) {
   const x = (/** @type {number} */ turn) => 54 + 416 * turn / Math.max(1, values.length - 1), y = (/** @type {number} */ value) => 180 - 165 * (value - least) / (most - least);
   const lines = values[0].map((_, seat) => `<polyline data-seat="${seat}" fill="none" points="${values.map((totals, turn) => `${x(turn).toFixed(1)},${y(totals[seat]).toFixed(1)}`).join(" ")}"/>`);
-  svg.innerHTML = `<path d="M54 15V180H470" class="axis" fill="none"/><text x="48" y="20" text-anchor="end">${most}${unit}</text><text x="48" y="184" text-anchor="end">${least}${unit}</text>${lines.join("")}`;
+  const marks = marked.map(([turn, seat], number) => `<g transform="translate(${x(turn).toFixed(1)} ${y(values[turn][seat]).toFixed(1)})"><circle r="10"/><text y="4.5" text-anchor="middle">${number + 1}</text></g>`);
+  svg.innerHTML = `<path d="M54 15V180H470" class="axis" fill="none"/><text x="48" y="20" text-anchor="end">${most}${unit}</text><text x="48" y="184" text-anchor="end">${least}${unit}</text>${lines.join("")}${marks.join("")}`;
 }
 
 // A replay
@@ -811,6 +829,7 @@ class ReplayPage {
   constructor(/** @type {HTMLElement} */ main) {
     this.base = `/t/${main.dataset.table}`;
     this.count = Number(main.dataset.count);
+    this.last = Number(main.dataset.last); // from where something can be played
     this.scrub = $("[data-scrub]");
     this.board = new Board();
     /** @type {Map<number, any>} */
@@ -838,11 +857,13 @@ class ReplayPage {
     $("[data-coach-progress]").hidden = !said.begun || said.ready;
     $("[data-coach-progress] progress").value = said.count ? said.done / said.count : 0;
     chances.toggleAttribute("hidden", said.chances.length < 2);
-    if (said.chances.length > 1) curve(chances, said.chances.map((/** @type {number[]} */ [, ...shares]) => shares.map((share) => 100 * share)), 100, 0, " %");
-    named.replaceChildren(...said.named.map((/** @type {any} */ turn) => {
+    $("[data-chances-title]").hidden = said.chances.length < 2;
+    const marked = said.named.map((/** @type {any} */ turn) => [said.chances.findIndex((/** @type {number[]} */ [at]) => at === turn.at), turn.seat]);
+    if (said.chances.length > 1) curve(chances, said.chances.map((/** @type {number[]} */ [, ...shares]) => shares.map((share) => 100 * share)), 100, 0, " %", marked);
+    named.replaceChildren(...said.named.map((/** @type {any} */ turn, /** @type {number} */ number) => {
       const item = document.createElement("li"), look = document.createElement("button"), text = document.createElement("small"), on = document.createElement("button");
-      look.textContent = turn.title;
-      look.addEventListener("click", () => this.go(turn.at));
+      look.textContent = `${number + 1}. ${turn.title}`;
+      look.addEventListener("click", async () => { await this.go(turn.at); if (this.wanted === turn.at) mark(turn.places); });
       text.textContent = `${turn.played}\n${turn.better}`;
       on.textContent = named.dataset.playOn ?? "";
       on.addEventListener("click", () => this.playOn({ at: turn.at, seat: turn.seat }));
@@ -857,6 +878,8 @@ class ReplayPage {
   async go(wanted) {
     const number = Math.max(0, Math.min(this.count, wanted));
     this.scrub.value = String(number);
+    mark([]);
+    $("[data-do=play-on]").disabled = number > this.last;
     $("[data-at]").textContent = `${number} / ${this.count}`;
     this.wanted = number;
     if (!this.known.has(number)) {

@@ -115,9 +115,9 @@ side-kingdom-cards = Karty království
 side-your-card = Tvoje karta
 side-card-of = Karta: { $player }
 side-your-next-card = Tvoje příští karta
-side-built = { $left ->
+side-left = { $left ->
     [0] Povinná akce je hotová.
-   *[other] Postaveno { $built } ze 3. Žetony před prvním a po třetím osídlení.
+   *[other] Zbývá postavit: { $left }. Žetony před prvním a po posledním osídlení.
 }
 
 ## What is asked

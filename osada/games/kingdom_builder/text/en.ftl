@@ -92,9 +92,9 @@ side-kingdom-cards = Kingdom cards
 side-your-card = Your card
 side-card-of = Card of { $player }
 side-your-next-card = Your next card
-side-built = { $left ->
-    [0] The three builds are done.
-   *[other] { $built } of 3 built. Tokens before the first and after the third.
+side-left = { $left ->
+    [0] The builds of this turn are done.
+   *[other] { $left } still to build. Tokens before the first and after the last.
 }
 
 ## What is asked

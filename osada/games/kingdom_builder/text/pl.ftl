@@ -108,9 +108,9 @@ side-kingdom-cards = Karty królestwa
 side-your-card = Twoja karta
 side-card-of = Karta: { $player }
 side-your-next-card = Twoja następna karta
-side-built = { $left ->
+side-left = { $left ->
     [0] Obowiązkowa budowa jest wykonana.
-   *[other] Zbudowano { $built } z 3. Żetony przed pierwszą i po trzeciej osadzie.
+   *[other] Pozostało do zbudowania: { $left }. Żetony przed pierwszą i po ostatniej osadzie.
 }
 
 ## What is asked
