@@ -6,7 +6,7 @@ import json
 import multiprocessing
 import os
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
@@ -81,11 +81,11 @@ class Arena:
         spawn = multiprocessing.get_context("spawn")
         count = max(1, min(processes or os.cpu_count() or 1, len(missing) or 1))
         with ProcessPoolExecutor(count, mp_context=spawn, initializer=serve_the_parent) as pool:
-            waiting = {
-                pool.submit(_play, self.game.name, match, self.seed): match for match in reversed(missing[: 2 * count])
-            }
-            rest = missing[2 * count :]
+            waiting: dict[Future[tuple[Played, str]], Match] = {}
             try:
+                for match in missing[: 2 * count]:
+                    waiting[pool.submit(_play, self.game.name, match, self.seed)] = match
+                rest = missing[2 * count :]
                 while waiting:
                     ended, _ = wait(waiting, return_when=FIRST_COMPLETED)
                     for future in ended:

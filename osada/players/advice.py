@@ -24,12 +24,14 @@ class Advice:
     better: float | None
     """By how many points this is better than the next advice; for the others, worse than the first (negative). None if
     it is the only one: all turns that were compared begin with it."""
-    forced: bool
-    """Nothing else can be done."""
     gains: tuple[tuple[str, int], ...]
     """The lines of the score sheet that the turn changes, and by how much."""
     happens: tuple[Seen, ...]
     """What else happens in it, as the seat sees it."""
+    forced: bool = False
+    """Nothing else can be done."""
+    cut: bool = False
+    """The turn goes on after something is learnt."""
 
 
 def advise(position: State, plan: Plan, chance: Dealer, count: int = 3) -> list[Advice]:
@@ -52,9 +54,13 @@ def advise(position: State, plan: Plan, chance: Dealer, count: int = 3) -> list[
 
 def _advice(position: State, edge: Edge, better: float | None) -> Advice:
     clicks = tuple(certain(position, edge.clicks))
-    gains, happens = brings(position, clicks)
-    forced = len(position.actions()) == 1
-    return Advice(clicks, None if better is None else round(better, 1), forced, gains, happens)
+    return Advice(
+        clicks,
+        None if better is None else round(better, 1),
+        *brings(position, clicks),
+        forced=len(position.actions()) == 1,
+        cut=len(clicks) < len(edge.clicks),
+    )
 
 
 Gains = tuple[tuple[str, int], ...]
@@ -95,11 +101,11 @@ def in_words(game: Game, advice: Advice, language: str) -> dict[str, str]:
         kind = "forced" if advice.forced else "only"
     else:
         kind = "even" if not points else "better" if advice.better > 0 else "worse"
-    whole = len(advice.clicks) > 1
-    silent = "later" if whole else "enough" if kind in ("better", "only") else "nothing"
+    single = len(advice.clicks) == 1 and not advice.cut
+    silent = "later" if not single else "enough" if kind in ("better", "only") else "nothing"
     why = ", ".join(dict.fromkeys(reasons)) or text(f"hint-{silent}")
     return {
         "label": game.label(advice.clicks[0], language),
-        "why": text("hint-turn", why=why) if whole else why,
+        "why": why if single else text("hint-cut" if advice.cut else "hint-turn", why=why),
         "better": text(f"hint-{kind}", points=points),
     }

@@ -423,16 +423,19 @@ def _last(table: Table) -> int:
 
 
 async def position(request: Request) -> Response:
-    """One position of a replay."""
+    """One position of a replay, as somebody who looks on saw it; of a game that is over also as a ``seat`` saw it."""
     at = visit(request)
     _may_replay(at)
     table, asked = at.live.table, request.path_params["number"]
     wanted = int(asked) if small_number(asked) else -1
     if not 0 <= wanted <= table.actions_played:
         raise HTTPException(404, f"positions are 0 to {table.actions_played}")
+    seat = request.query_params.get("seat")
+    if seat is not None and (table.seat is not None or seat not in map(str, range(table.players))):
+        raise HTTPException(404, f"of a game that is over there is a seat 0 to {table.players - 1}")
     shown = Table.resume(table.record(), wanted)
     shown.names = table.names
-    view = shown.view(None)
+    view = shown.view(None if seat is None else int(seat))
     drawn = table.game.picture(view, at.language)
     return JSONResponse(
         {

@@ -126,9 +126,18 @@ def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     expect(marked).to_have_count(3)  # where the whole turn would build
     first = page.locator(f'[data-sheet=board] [data-place="hex-{row}-{column}"]').first
     assert middle(marked.first) == pytest.approx(middle(first), abs=2)
+    page.locator("[data-sheet=side] [data-about]").first.hover()
+    assert best.strip() in bubble(page), "what is hovered over on the way does not hide it"
     expect_pieces(page, 0)
     page.keyboard.press("Escape")
     expect(marked).to_have_count(0)
+    page.locator("[data-do=hint]").click()
+    expect(marked).to_have_count(3, timeout=60_000)
+    first.focus()
+    page.keyboard.press("Enter")
+    expect_pieces(page, 1)
+    expect(marked).to_have_count(0)
+    expect(page.locator("[data-bubble][data-stay=hint]")).to_be_hidden()
 
 
 def test_what_a_hint_names_is_on_a_phones_screen(visitors: Visitors) -> None:

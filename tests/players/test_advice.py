@@ -73,13 +73,11 @@ def test_a_hint_names_what_the_turn_brings() -> None:
         now = after.scores()[known.seat or 0]
         assert dict(one.gains) == {line: points for line, points in now.items() if points and line != "total"}
     build, gains = game.parse("build 7,12"), (("knights", 2), ("castles", -3))
-    words = in_words(game, Advice((build,), 2.6, False, gains, ()), "en")
+    words = in_words(game, Advice((build,), 2.6, gains, ()), "en")
     assert words["why"] == "Knights +2, Castles −3"
-    assert in_words(game, Advice((build, build), 2.6, False, gains, ()), "en")["why"].startswith(
-        "the whole turn: Knights"
-    )
+    assert in_words(game, Advice((build, build), 2.6, gains, ()), "en")["why"].startswith("the whole turn: Knights")
     assert words["better"] == "about 3 points better than the next way"
-    decides = Advice((game.parse("build 7,12"),), 61.0, False, (), ())
+    decides = Advice((game.parse("build 7,12"),), 61.0, (), ())
     assert in_words(game, decides, "en")["better"] == "at least 25 points better than the next way"
     assert in_words(game, decides, "pl")["better"].startswith("co najmniej o 25 punktów")
 
@@ -91,7 +89,7 @@ def test_a_hint_alone_is_compared_with_nothing() -> None:
     (only,) = advise(state.redeal(state.seat, Dealer(5)), FEW, Dealer(1))
     assert only.better is None
     assert only.forced and in_words(game, only, "en")["better"] == "nothing else can be done now"
-    found = Advice(only.clicks, None, False, (), ())
+    found = Advice(only.clicks, None, (), ())
     assert in_words(game, found, "en")["better"] == "all good ways that were found begin with this"
 
 
@@ -107,17 +105,19 @@ def test_a_hint_finds_what_several_tokens_bring_together(at: int, points: int) -
 def test_an_event_is_a_reason_where_the_game_has_words_for_it() -> None:
     game = osada.game("kingdom-builder")
     seen = {"event": "gain", "seat": 0, "location": "tower", "hex": 5}
-    words = in_words(game, Advice((game.parse("end"),), -1.2, False, (), (seen, {"event": "over", "seat": None})), "en")
+    words = in_words(game, Advice((game.parse("end"),), -1.2, (), (seen, {"event": "over", "seat": None})), "en")
     assert words["why"] == "a token: tower" and words["better"] == "about 1 point worse than the best"
 
 
 def test_a_click_that_only_ends_the_turn_promises_nothing() -> None:
     game = osada.game("kingdom-builder")
     end = (game.parse("end"),)
-    assert in_words(game, Advice(end, 2.0, False, (), ()), "en")["why"] == "there is nothing better to do now"
-    assert in_words(game, Advice(end, -2.0, False, (), ()), "en")["why"] == "brings nothing now"
-    assert in_words(game, Advice(end, 0.2, False, (), ()), "en")["why"] == "brings nothing now", "others are as good"
-    assert in_words(game, Advice((*end, *end), -2.0, False, (), ()), "en")["why"] == "the whole turn: no points at once"
+    assert in_words(game, Advice(end, 2.0, (), ()), "en")["why"] == "there is nothing better to do now"
+    assert in_words(game, Advice(end, -2.0, (), ()), "en")["why"] == "brings nothing now"
+    assert in_words(game, Advice(end, 0.2, (), ()), "en")["why"] == "brings nothing now", "others are as good"
+    assert in_words(game, Advice((*end, *end), -2.0, (), ()), "en")["why"] == "the whole turn: no points at once"
+    cut = in_words(game, Advice(end, -2.0, (), (), cut=True), "en")["why"]
+    assert cut == "until something new is seen: no points at once"
 
 
 # The coach

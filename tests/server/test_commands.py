@@ -9,7 +9,7 @@ import pytest
 
 import osada
 from osada.core.table import NotNow, Table
-from tests.server.browser import FINISHED, GAME, Browser, Server, before, until
+from tests.server.browser import FINISHED, GAME, RECORDS, Browser, Server, before, until
 
 HALF = before("token paddock")
 """A game in its third turn: seat 1 may use a token."""
@@ -307,6 +307,17 @@ def test_a_replay_shows_every_position_and_none_beyond(browser: Browser) -> None
     assert last["sheets"] == browser.now(table)["sheets"]
     assert browser.get(f"/t/{table}/at/{count + 1}").status_code == 404
     assert browser.get(f"/t/{table}/at/-1").status_code == 404
+
+
+def test_a_position_of_a_game_that_is_over_may_be_seen_as_a_seat_saw_it(browser: Browser) -> None:
+    table = browser.upload((RECORDS / "timber-town-first-game-both-full.record").read_bytes())
+    first, second = (browser.get(f"/t/{table}/at/9?seat={seat}").json() for seat in (0, 1))
+    assert first["sheets"]["board"] != second["sheets"]["board"], "each saw its own town in front"
+    for seat in ("2", "-1", "x", ""):
+        assert browser.get(f"/t/{table}/at/9?seat={seat}").status_code == 404
+    under_way = browser.make("person", "person")
+    assert browser.get(f"/t/{under_way}/at/0").status_code == 200
+    assert browser.get(f"/t/{under_way}/at/0?seat=0").status_code == 404
 
 
 def test_a_game_under_way_is_not_replayed(browser: Browser) -> None:

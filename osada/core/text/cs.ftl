@@ -191,6 +191,7 @@ log-go-on = Hra pokračuje podle nových pravidel.
 
 hint-gain = { $line } { $points }
 hint-turn = celý tah: { $why }
+hint-cut = než se ukáže něco nového: { $why }
 hint-later = hned žádné body
 hint-enough = nic lepšího se teď udělat nedá
 hint-nothing = teď nic nepřinese

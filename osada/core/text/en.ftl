@@ -189,6 +189,7 @@ log-go-on = The game goes on under the new rules.
 
 hint-gain = { $line } { $points }
 hint-turn = the whole turn: { $why }
+hint-cut = until something new is seen: { $why }
 hint-later = no points at once
 hint-enough = there is nothing better to do now
 hint-nothing = brings nothing now

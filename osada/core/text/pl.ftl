@@ -193,6 +193,7 @@ log-go-on = Gra toczy się dalej według nowych zasad.
 
 hint-gain = { $line } { $points }
 hint-turn = cała tura: { $why }
+hint-cut = zanim odsłoni się coś nowego: { $why }
 hint-later = od razu bez punktów
 hint-enough = teraz nie ma nic lepszego do zrobienia
 hint-nothing = teraz nic nie daje

@@ -253,7 +253,6 @@ function logLines(lines, turn) {
 /** @param {Element} element @param {string} message */
 function bubble(element, message, help = "") {
   const box = $("[data-bubble]"), at = element.getBoundingClientRect();
-  mark([]);
   box.replaceChildren(message);
   if (help) { const more = document.createElement("small"); more.textContent = help; box.append(more); }
   box.hidden = false;
@@ -411,6 +410,7 @@ class TablePage {
     if (update.number > before.number) {
       this.sending = false; // the stream can be faster than the answer
       $("[data-pop]").hidden = true; // its choices were those of another position
+      if ($("[data-bubble]").dataset.stay === "hint") this.hush();
     }
     this.update = update;
     show(update, this.board);
@@ -591,7 +591,7 @@ class TablePage {
   /** @param {Element} target @param {boolean} long */
   explain(target, long) {
     const piece = this.explained(target), box = $("[data-bubble]");
-    if (piece && box.dataset.stay && piece === this.told) return; // it has just been said why not
+    if (box.dataset.stay === "hint" || (piece && box.dataset.stay && piece === this.told)) return; // it has just been said why not
     if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about ?? piece.dataset.place]);
     else if (!long && !box.hidden && !box.dataset.stay) box.hidden = true;
   }
@@ -629,9 +629,7 @@ class TablePage {
   /** @param {MouseEvent} event */
   click(event) {
     const target = /** @type {Element} */ (event.target), box = $("[data-bubble]");
-    box.hidden = true;
-    delete box.dataset.stay;
-    mark([]);
+    this.hush();
     const pop = $("[data-pop]");
     if (!pop.contains(target)) pop.hidden = true;
     const chosen = /** @type {HTMLElement|null} */ (target.closest("[data-action]"));
@@ -697,9 +695,15 @@ class TablePage {
   /** @param {Element} element @param {{error: string, help?: string}} data @param {string} kind */
   tell(element, data, kind = "refused") {
     this.told = element;
+    mark([]);
     bubble(element, data.error, data.help);
     $("[data-bubble]").dataset.stay = kind;
     $("[data-announce]").textContent = data.error;
+  }
+  hush() {
+    $("[data-bubble]").hidden = true;
+    delete $("[data-bubble]").dataset.stay;
+    mark([]);
   }
   /** @param {string} place @param {Element} element */
   async why(place, element) {
@@ -780,7 +784,7 @@ class TablePage {
       case "+": this.board.zoom(1.4); break;
       case "-": this.board.zoom(1 / 1.4); break;
       case "0": this.board.fit(); break;
-      case "Escape": if (!$("[data-pop]").hidden || !$("[data-bubble]").hidden) { $("[data-pop]").hidden = $("[data-bubble]").hidden = true; mark([]); } else if (this.update.undo) $("[data-do=undo]").click(); break;
+      case "Escape": if (!$("[data-pop]").hidden || !$("[data-bubble]").hidden) { $("[data-pop]").hidden = true; this.hush(); } else if (this.update.undo) $("[data-do=undo]").click(); break;
     }
   }
   /** @param {number} dx @param {number} dy */
@@ -804,13 +808,15 @@ class TablePage {
 /** Mark the places of a turn, the first one most: on top of all that is drawn there. @param {string[]} places */
 function mark(places) {
   for (const old of $$(".hinted")) old.remove();
-  for (const [number, place] of [...new Set(places)].entries()) {
-    const element = $(`.sheet [data-place="${place}"]`), sheet = element?.ownerSVGElement;
-    if (!sheet) continue; // buttons are named by the words
-    const outline = element.getAttribute("d"), ring = document.createElementNS(sheet.namespaceURI, outline ? "path" : "rect");
-    const { x, y, width, height } = element.getBBox(), { a, b, c, d, e, f } = sheet.getScreenCTM().inverse().multiply(element.getScreenCTM());
-    const shape = outline ? { d: outline } : { x, y, width, height, rx: Math.min(width, height) / 8 };
-    for (const [name, value] of Object.entries({ ...shape, class: number ? "hinted" : "hinted first", transform: `matrix(${[a, b, c, d, e, f]})` })) ring.setAttribute(name, String(value));
+  const seen = [...new Set(places)].flatMap((place) => [...$$(`.sheet [data-place="${place}"]`)]).filter((element) => element.getBoundingClientRect().width);
+  for (const element of seen) {
+    const sheet = element.ownerSVGElement, to = sheet.getScreenCTM().inverse(), outline = element.getAttribute("d");
+    const ring = document.createElementNS(sheet.namespaceURI, outline ? "path" : "rect");
+    const at = element.getBoundingClientRect(), corner = new DOMPoint(at.left, at.top).matrixTransform(to), width = at.width * to.a, height = at.height * to.d;
+    const { a, b, c, d, e, f } = to.multiply(element.getScreenCTM());
+    const shape = outline ? { d: outline, transform: `matrix(${[a, b, c, d, e, f]})` } : { x: corner.x, y: corner.y, width, height, rx: Math.min(width, height) / 8 };
+    for (const [name, value] of Object.entries(shape)) ring.setAttribute(name, String(value));
+    ring.setAttribute("class", element.dataset.place === seen[0].dataset.place ? "hinted first" : "hinted");
     sheet.append(ring);
   }
 }
@@ -832,7 +838,7 @@ class ReplayPage {
     this.last = Number(main.dataset.last); // from where something can be played
     this.scrub = $("[data-scrub]");
     this.board = new Board();
-    /** @type {Map<number, any>} */
+    /** @type {Map<string, any>} */
     this.known = new Map();
     this.scrub.addEventListener("input", () => this.go(Number(this.scrub.value)));
     for (const button of $$("[data-step]")) button.addEventListener("click", () => this.go(Number(this.scrub.value) + Number(button.dataset.step)));
@@ -863,7 +869,7 @@ class ReplayPage {
     named.replaceChildren(...said.named.map((/** @type {any} */ turn, /** @type {number} */ number) => {
       const item = document.createElement("li"), look = document.createElement("button"), text = document.createElement("small"), on = document.createElement("button");
       look.textContent = `${number + 1}. ${turn.title}`;
-      look.addEventListener("click", async () => { await this.go(turn.at); if (this.wanted === turn.at) mark(turn.places); });
+      look.addEventListener("click", async () => { if (await this.go(turn.at, `?seat=${turn.seat}`)) mark(turn.places); });
       text.textContent = `${turn.played}\n${turn.better}`;
       on.textContent = named.dataset.playOn ?? "";
       on.addEventListener("click", () => this.playOn({ at: turn.at, seat: turn.seat }));
@@ -874,26 +880,31 @@ class ReplayPage {
     $("[data-nothing]").hidden = !said.ready || said.named.length > 0;
     if (said.begun && !said.ready) setTimeout(() => this.coach("GET"), 700);
   }
-  /** @param {number} wanted */
-  async go(wanted) {
-    const number = Math.max(0, Math.min(this.count, wanted));
+  /** Show a position, if nothing else is wanted meanwhile; as somebody has seen it, or as whoever looks on.
+   * @param {number} wanted @param {string} as */
+  async go(wanted, as = "") {
+    const number = Math.max(0, Math.min(this.count, wanted)), address = `${number}${as}`;
     this.scrub.value = String(number);
     mark([]);
     $("[data-do=play-on]").disabled = number > this.last;
     $("[data-at]").textContent = `${number} / ${this.count}`;
-    this.wanted = number;
-    if (!this.known.has(number)) {
-      const answer = await fetch(`${this.base}/at/${number}`).catch(() => null);
-      if (!answer?.ok) return;
-      this.known.set(number, await answer.json());
-    }
-    if (this.wanted !== number) return;
-    const shown = this.known.get(number), list = $("[data-log]");
+    this.wanted = address;
+    const shown = await this.position(address), list = $("[data-log]");
+    if (!shown || this.wanted !== address) return false;
     show(shown, this.board);
     list.replaceChildren(...logLines(shown.log, 0));
     list.scrollTop = list.scrollHeight;
     for (const row of $$("[data-players] > li")) row.classList.toggle("deciding", Number(row.dataset.seat) === shown.seat);
-    if (number < this.count) fetch(`${this.base}/at/${number + 1}`).then((answer) => answer.json()).then((data) => this.known.set(number + 1, data)).catch(() => {});
+    if (number < this.count) this.position(String(number + 1));
+    return true;
+  }
+  /** @param {string} address */
+  async position(address) {
+    if (!this.known.has(address)) {
+      const answer = await fetch(`${this.base}/at/${address}`).catch(() => null);
+      if (answer?.ok) this.known.set(address, await answer.json());
+    }
+    return this.known.get(address);
   }
   /** @param {{at: number, seat?: number}} from */
   async playOn(from) {
