@@ -511,6 +511,16 @@ def test_nobody_is_asked_to_build_more_than_the_supply_holds() -> None:
     assert refusal.facts["left"] == 2
 
 
+@rule("KB-14")
+def test_the_panel_shows_what_is_still_to_build_and_no_more() -> None:
+    state = position("6,0", tokens=("oasis",), supply=2)
+    for clicks, left in (((), 2), (("token oasis", "build 8,3"), 1), (("build 6,1",), 0)):
+        play(state, *clicks)
+        panel = GAME.picture(state.view(0) | {"names": ["A", "B"], "recent": []}, "en").sheets["side"].live
+        assert panel.count('href="#p0"') == left
+        assert (f"{left} still to build" in panel) == bool(left)
+
+
 # The end of the game
 
 

@@ -179,6 +179,18 @@ def test_a_worker_chooses_as_the_player_would_here(workers: Workers, name: str) 
     run(compare())
 
 
+async def bots_play(hall: Hall, enough: Callable[[], bool], tables: list[LiveTable] | None = None) -> None:
+    """A game of hard and medium, stopped when it is enough; the table is put into ``tables``."""
+    table = Table(osada.game("timber-town"), 2, seed=1, names=("A", "B"))
+    seats = [Seat("bot", "A", "hard:30"), Seat("bot", "B", "medium")]
+    live = hall.find(await hall.make(table, seats, "me"))
+    assert live is not None
+    if tables is not None:
+        tables.append(live)
+    await until(enough)
+    live.stop()
+
+
 def test_a_bot_at_a_table_has_one_budget_until_another_seat_decides(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -193,17 +205,7 @@ def test_a_bot_at_a_table_has_one_budget_until_another_seat_decides(
 
     monkeypatch.setattr(hall.workers, "think", noted)
 
-    async def play() -> None:
-        table = Table(osada.game("timber-town"), 2, seed=1, names=("A", "B"))
-        seats = [Seat("bot", "A", "hard:30"), Seat("bot", "B", "medium")]
-        live = hall.find(await hall.make(table, seats, "me"))
-        async with asyncio.timeout(60):
-            while len(thoughts) < 12:
-                await asyncio.sleep(0.02)
-        assert live is not None
-        live.stop()
-
-    run(play())
+    run(bots_play(hall, lambda: len(thoughts) >= 12))
     for (before, _, left), (seat, given, after) in pairwise(thoughts):
         assert given == (left if seat == before else NOTHING)
         assert after.iterations <= 30
@@ -230,18 +232,7 @@ def test_a_bot_that_takes_over_in_the_middle_of_a_thought_has_the_whole_budget(
 
     monkeypatch.setattr(hall.workers, "think", interrupted)
 
-    async def play() -> None:
-        table = Table(osada.game("timber-town"), 2, seed=1, names=("A", "B"))
-        seats = [Seat("bot", "A", "hard:30"), Seat("bot", "B", "medium")]
-        live = hall.find(await hall.make(table, seats, "me"))
-        assert live is not None
-        tables.append(live)
-        async with asyncio.timeout(60):
-            while not any(name == "hard:20" for name, _ in thoughts):
-                await asyncio.sleep(0.02)
-        live.stop()
-
-    run(play())
+    run(bots_play(hall, lambda: any(name == "hard:20" for name, _ in thoughts), tables))
     assert next(spent for name, spent in thoughts if name == "hard:20") == NOTHING
 
 

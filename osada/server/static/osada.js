@@ -591,7 +591,7 @@ class TablePage {
   /** @param {Element} target @param {boolean} long */
   explain(target, long) {
     const piece = this.explained(target), box = $("[data-bubble]");
-    if (box.dataset.stay === "hint" || (piece && box.dataset.stay && piece === this.told)) return; // it has just been said why not
+    if (box.dataset.stay === "hint" || (piece && box.dataset.stay && piece === this.told)) return; // it has just been said
     if (piece && (long || matchMedia("(hover: hover)").matches)) bubble(piece, this.abouts[piece.dataset.about ?? piece.dataset.place]);
     else if (!long && !box.hidden && !box.dataset.stay) box.hidden = true;
   }
@@ -628,7 +628,7 @@ class TablePage {
   }
   /** @param {MouseEvent} event */
   click(event) {
-    const target = /** @type {Element} */ (event.target), box = $("[data-bubble]");
+    const target = /** @type {Element} */ (event.target);
     this.hush();
     const pop = $("[data-pop]");
     if (!pop.contains(target)) pop.hidden = true;
