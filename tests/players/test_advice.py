@@ -102,6 +102,21 @@ def test_a_hint_finds_what_several_tokens_bring_together(at: int, points: int) -
     assert sum(gained for _, gained in best.gains) >= points
 
 
+def test_a_hint_says_whether_its_turn_goes_on() -> None:
+    """In Hamlet a new sale or blueprint is seen in the middle of a turn."""
+    cut = []
+    for state, _ in islice(positions(osada.game("hamlet"), every=23), 25):
+        if state.seat is not None:
+            known = state.redeal(state.seat, Dealer(5))
+            for one in advise(known, FEW, Dealer(1)):
+                after = known.copy()
+                for click in one.clicks:
+                    after.play(click)
+                assert one.cut == (after.turn_key() == known.turn_key())
+                cut.append(one.cut)
+    assert any(cut) and not all(cut)
+
+
 def test_an_event_is_a_reason_where_the_game_has_words_for_it() -> None:
     game = osada.game("kingdom-builder")
     seen = {"event": "gain", "seat": 0, "location": "tower", "hex": 5}
