@@ -1,10 +1,10 @@
 """How far apart the levels are: each against the next, in every game, and the picture of it for docs/bots.md.
 
-.venv/bin/python -m benchmarks.ladder [GAME…] [--games 200] [--cheap 5] [--best 100] [--top 40] [--folder ladder]
+.venv/bin/python -m benchmarks.ladder [GAME…] [--only LEVEL] [--games 200] [--cheap 5] [--best 100] [--top 40]
 
 Searching levels have a tenth of their iterations and no clock, so these games come out alike everywhere; but for the
 last row: the two best as people meet them, with all their time, on a machine that does nothing else. What was
-interrupted goes on. Results of earlier runs in benchmarks/ladder.json stay for games that are not named.
+interrupted goes on. Results of earlier runs in benchmarks/ladder.json stay for games and rows that are not named.
 """
 
 from __future__ import annotations
@@ -47,13 +47,19 @@ def main() -> None:
     parser.add_argument("--best", type=int, default=100, help="games of the two best at a tenth")
     parser.add_argument("--top", type=int, default=40, help="games of the two best with their whole budget")
     parser.add_argument("--folder", type=Path, default=Path("ladder"), help="keeps every game")
+    parser.add_argument("--only", help="the row of this level alone: easy, expert:120, expert")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     given = parser.parse_args()
+    levels = [better for (better, _), _ in _rows(given)]
+    if given.only not in (None, *levels):
+        parser.error(f"--only {given.only}: no row of this level; there are {', '.join(levels)}")
     results: dict[str, list[Row]] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
     for game in (chosen.name for chosen in given.game):
-        rows = [_meet(game, [_tenth(better), _tenth(worse)], _games(better, given), given) for better, worse in PAIRS]
-        top = [_meet(game, list(PAIRS[-1]), given.top, given)] if given.top else []
-        results[game] = rows + top
+        kept = {(row["better"], row["worse"]): row for row in results.get(game, [])}
+        for (better, worse), games in _rows(given):
+            if given.only in (None, better):
+                kept[better, worse] = _meet(game, [better, worse], games, given)
+        results[game] = [kept[names] for names, _ in _rows(given) if names in kept]
         RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
         PICTURE.write_text(picture(results), "utf-8")
     print(table(results))
@@ -80,8 +86,13 @@ def _meet(game: str, names: list[str], games: int, given: argparse.Namespace) ->
     }
 
 
+def _rows(given: argparse.Namespace) -> list[tuple[tuple[str, str], int]]:
+    """Who meets whom, and how often: as often as the time that it takes allows."""
+    rows = [((_tenth(better), _tenth(worse)), _games(better, given)) for better, worse in PAIRS]
+    return [*rows, (PAIRS[-1], given.top)] if given.top else rows
+
+
 def _games(better: str, given: argparse.Namespace) -> int:
-    """How many games a row has: as many as the time that they take allows."""
     if better not in SEARCHING:
         return int(given.cheap * given.games)
     return int(given.best if better == PAIRS[-1][0] else given.games)

@@ -251,5 +251,5 @@ class SearchPlayer(Player):
 AT_ONCE = 0.6
 """The part of what is left that one search may use then."""
 
-HARD = Plan(iterations=200, seconds=0.42, root_width=12, root_alike=3, tried=8)
-EXPERT = Plan(iterations=1200, seconds=3.4, root_width=24, root_looks=8000, root_alike=4, tried=16, rounds=2)
+HARD = Plan(iterations=200, seconds=0.2, root_width=12, root_alike=3, tried=8)
+EXPERT = Plan(iterations=1200, seconds=3.6, root_width=24, root_looks=8000, root_alike=4, tried=16, rounds=2)

@@ -6,6 +6,7 @@ import io
 import json
 import socket
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -80,7 +81,7 @@ async def home(request: Request) -> Response:
     language = language_of(request)
     hall, browser = hall_of(request), browser_of(request)
     found = [osada.game(name) for name in osada.games()]
-    mine = [_card(hall.find(stored.id), language) for stored in hall.tables_of(browser)[:LISTED]]
+    mine = [_card(hall.find(stored.id), stored.changed, language) for stored in hall.tables_of(browser)[:LISTED]]
     return page(
         request,
         "home.html",
@@ -91,8 +92,8 @@ async def home(request: Request) -> Response:
     )
 
 
-def _card(live: LiveTable | None, language: str) -> dict[str, Any] | None:
-    """A table in a list."""
+def _card(live: LiveTable | None, changed: int, language: str) -> dict[str, Any] | None:
+    """A table in a list: tables of the same players are told apart by when they were played at."""
     if live is None:
         return None
     table, text = live.table, live.game.text(language)
@@ -103,6 +104,7 @@ def _card(live: LiveTable | None, language: str) -> dict[str, Any] | None:
         "title": text("game-title"),
         "names": ", ".join(table.names),
         "over": over,
+        "changed": datetime.fromtimestamp(changed, UTC),
         "status": text("report-winner", count=len(table.winners()), names=winners)
         if over
         else text("page-plays", player=table.names[table.seat or 0]),

@@ -105,6 +105,13 @@ def test_home_lists_a_table_and_deletes_it_when_that_is_meant(page: Page) -> Non
     assert page.url.endswith(address)
 
 
+def test_home_says_in_ones_own_language_when_a_table_was_played_at(visitors: Visitors) -> None:
+    page = visitors.come("cs-CZ")
+    new_table(page, names=("Eva", "Bot"))
+    page.goto("/")
+    expect(page.locator(".tables time")).to_have_text(re.compile(r"^\d{1,2}\. \d{1,2}\. \d{4} \d{1,2}:\d\d$"))
+
+
 def test_the_form_of_a_new_table_remembers_what_was_chosen(page: Page) -> None:
     new_table(page, "person", "random", "greedy", names=("Eva",), sectors="first-game")
     page.goto("/new/kingdom-builder")

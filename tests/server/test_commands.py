@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from threading import Barrier, Thread
 
 import pytest
@@ -364,4 +365,6 @@ def test_home_lists_the_tables_of_this_browser(browser: Browser) -> None:
     one, other = browser.make("person", "greedy", names=("Ada",)), browser.upload(FINISHED)
     page = browser.get("/").text
     assert all(f'href="/t/{table}"' in page for table in (one, other)) and "Ada" in page
+    ((changed,),) = browser.server.ask("SELECT changed FROM tables WHERE id = ?", one)
+    assert datetime.fromtimestamp(changed, UTC).isoformat() in re.findall(r'<time [^>]*datetime="([^"]+)"', page)
     assert one not in Browser(browser.server).get("/").text

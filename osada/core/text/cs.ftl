@@ -14,7 +14,7 @@ player-random = hraje cokoli, co je dovoleno
 player-easy = začátečník: všimne si pár možností a vezme nejlepší z nich
 player-medium = naplánuje si celý svůj tah, ale něco přehlédne
 player-greedy = dívá se na konec svého tahu a volí, co tam vynese nejvíc
-player-hard = myslí i na odpovědi a na svůj příští tah, půl sekundy na tah
+player-hard = myslí i na odpovědi a na svůj příští tah, pětinu sekundy na tah
 player-expert = porovná mnohem víc tahů a myslí o kolo dál, až čtyři sekundy na tah
 
 ## Options

@@ -14,7 +14,7 @@ player-random = plays anything that is allowed
 player-easy = a beginner: looks at a few clicks and takes the best of them
 player-medium = plans its own turn to the end, but overlooks some ways
 player-greedy = looks to the end of its turn and takes what counts most there
-player-hard = also thinks of the answers and of its next turn, half a second a turn
+player-hard = also thinks of the answers and of its next turn, a fifth of a second a turn
 player-expert = compares many more turns and thinks a round further, up to four seconds a turn
 
 ## Options

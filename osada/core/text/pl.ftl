@@ -14,7 +14,7 @@ player-random = robi cokolwiek, co jest dozwolone
 player-easy = początkujący: zauważa kilka możliwości i bierze najlepszą z nich
 player-medium = planuje całą swoją turę, ale coś przeoczy
 player-greedy = patrzy do końca swojej tury i wybiera to, co będzie wtedy najwięcej warte
-player-hard = myśli też o odpowiedziach i o swojej następnej turze, pół sekundy na turę
+player-hard = myśli też o odpowiedziach i o swojej następnej turze, jedną piątą sekundy na turę
 player-expert = porównuje o wiele więcej tur i myśli o rundę dalej, do czterech sekund na turę
 
 ## Options

@@ -40,6 +40,7 @@ for (const select of $$("[data-submit]")) select.addEventListener("change", () =
 for (const form of $$("form[data-confirm]")) form.addEventListener("submit", (/** @type {Event} */ event) => {
   if (!confirm(form.dataset.confirm)) event.preventDefault();
 });
+for (const time of $$("time")) time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 for (const select of $$("[data-opens]")) {
   const show = () => { $(".chosen", select.parentElement).hidden = select.value !== select.dataset.opens; };
   select.addEventListener("change", show);

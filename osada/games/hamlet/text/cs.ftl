@@ -375,7 +375,7 @@ score-square = Náměstí
 score-monument = Památník
 score-roads = Mosty a stezky
 score-longest_road = Nejdelší cesta
-score-gold = Zlaťáky
+score-gold = Za zlaťáky
 score-total = Celkem
 
 ## The table in words

@@ -127,7 +127,7 @@ score-square = Square
 score-monument = Monument
 score-roads = Roads
 score-longest_road = Longest road
-score-gold = Gold
+score-gold = For gold
 score-total = Total
 
 ## The table in words

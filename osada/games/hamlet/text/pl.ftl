@@ -359,7 +359,7 @@ score-square = Plac
 score-monument = Pomnik
 score-roads = Mosty i ścieżki
 score-longest_road = Najdłuższa droga
-score-gold = Złoto
+score-gold = Za złoto
 score-total = Razem
 
 ## The table in words
