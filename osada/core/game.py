@@ -28,30 +28,50 @@ The ideas behind it:
 from __future__ import annotations
 
 import secrets
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Generic, NotRequired, Self, TypedDict, cast
 
 from osada.core import components, options
 from osada.core.actions import ActionSpace
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer
-from osada.core.options import BadOption, Option, OptionValues
+from osada.core.fields import Fields, apart, shared
+from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues, first_seat
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.core.text import Text, language_of_locale, texts
 
-View = dict[str, Any]
-"""All that a seat may know, as plain data (what JSON can hold). Common to all games: ``you`` (the seat that
-looks, None for a spectator), ``seat`` (who decides, None at the end), ``players`` (how many), ``asked`` (what
-is asked of the deciding seat, shown to it alone) and ``offers`` (its actions by place, likewise)."""
+AnyView = dict[str, Any]
+"""A view whose keys are not declared."""
 
 Seen = dict[str, Any]
 """An event as a seat saw it: ``event`` (its kind, told by the message ``log-KIND``), ``seat``, facts."""
+
+
+class View(TypedDict):
+    """All that a seat may know, as plain data (what JSON can hold). These keys all games have; a game declares its own
+    in a class derived from this one, so that a misspelt key is found before anybody plays."""
+
+    you: int | None
+    """The seat that looks; None for a spectator."""
+    seat: int | None
+    """Who decides; None at the end."""
+    players: int
+    asked: dict[str, Any] | None
+    """What is asked of the deciding seat, shown to it alone: ``kind``, ``rule`` and facts."""
+    offers: dict[str, list[int]]
+    """Its actions by place, likewise."""
+    names: NotRequired[list[str]]
+    """What the players are called; from a table."""
+    recent: NotRequired[list[Seen]]
+    """What happened in this turn and the one before it; from a table."""
+
 
 Score = dict[str, int]
 """The points of a seat, line by line as on the score sheet. The last line decides: it is the ``total`` of the
@@ -112,32 +132,44 @@ class Setup:
     components: ComponentSet
     dealer: Dealer
 
+    def first_player(self) -> int:
+        """Who starts: the seat that the option ``first`` names, or one drawn by lot."""
+        named = first_seat(self.options)
+        return self.dealer.pick(FIRST_PLAYER.name, [1] * self.players) if named is None else named
+
 
 class ScoreSheetError(ValueError):
     """A position typed in from the real table that cannot be; the message says what was found where."""
 
 
-class State(ABC):
-    """A position of a game: small, cheap to copy, complete."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-    __slots__ = ("dealer", "happened", "players", "reveals", "seat")
+    S = TypeVar("S", bound="State", default=Any)
+    V = TypeVar("V", default=Any)
+else:
+    from typing import TypeVar
 
-    seat: int | None
+    S, V = TypeVar("S"), TypeVar("V")
+
+
+class State(Fields, Generic[V]):
+    """A position of a game: small, cheap to copy, complete. A game declares its own fields as `fields` says. ``V`` is
+    what its views are."""
+
+    game: Game = apart()
+    """The game that this is a position of."""
+    dealer: Dealer = apart("{}.copy()")
+    happened: list[Event] | None = apart("None", first=None)
+    """What happened since somebody listens; None, and no cost, while nobody does."""
+    players: int = shared()
+    seat: int | None = None
     """Who decides now; None when the game is over."""
-    players: int
-    reveals: int
+    reveals: int = 0
     """Grows when chance is used, the deciding seat learns something, or others are shown what was hidden from them
     while the same seat goes on: undo stops there."""
-    dealer: Dealer
-    happened: list[Event] | None
-    """What happened since somebody listens; None, and no cost, while nobody does."""
 
     # Playing
-
-    @property
-    @abstractmethod
-    def game(self) -> Game:
-        """The game that this is a position of."""
 
     @abstractmethod
     def actions(self) -> list[int]:
@@ -164,32 +196,17 @@ class State(ABC):
     def settled(self) -> bool:
         """Nothing is half done. Others are shown settled states only."""
 
-    # Copies
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """The same position, on its own; nobody listens to it."""
-
-    @abstractmethod
-    def key(self) -> Hashable:
-        """Equal for equal positions: all of the state but the dealer and the listening."""
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.key() == other.key()
-
-    __hash__ = None  # type: ignore[assignment]  # it changes; use key()
-
     # Knowledge
 
     @abstractmethod
-    def table(self, seat: int | None) -> View:
+    def table(self, seat: int | None) -> Mapping[str, Any]:
         """What this game adds to the view of a seat."""
 
     @abstractmethod
     def asked(self) -> Asked:
         """What the deciding seat is asked now."""
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> V:
         """All that a seat may know (None: a spectator), and nothing else."""
         view: View = {"you": seat, "seat": self.seat, "players": self.players, "asked": None, "offers": {}}
         if seat is not None and seat == self.seat:
@@ -197,11 +214,24 @@ class State(ABC):
             view["asked"] = {"kind": asked.kind, "rule": asked.rule, **asked.facts}
             for action in self.actions():
                 view["offers"].setdefault(self.game.place(action), []).append(action)
-        return view | self.table(seat)
+        return cast(V, {**view, **self.table(seat)})
 
     def listen(self) -> None:
         """Keep what happens from now on; what was kept is forgotten."""
         self.happened = []
+
+    def tell(
+        self,
+        kind: str,
+        seat: int | None,
+        /,
+        secret: Mapping[str, Any] | None = None,
+        known_to: tuple[int, ...] = (),
+        **facts: Any,
+    ) -> None:
+        """Something happens, by a seat or by itself (None); nothing is done while nobody listens."""
+        if self.happened is not None:
+            self.happened.append(Event(kind, seat, facts, secret or {}, known_to))
 
     def events(self, seat: int | None) -> list[Seen]:
         """What happened since `listen`, as this seat saw it."""
@@ -247,10 +277,8 @@ class State(ABC):
         """The invariants that do not hold: what is lost, doubled or out of bounds. Empty in every game."""
 
 
-class OpenState(State):
+class OpenState(State[V]):
     """A position in which no seat holds a secret: what nobody has seen is drawn when it shows."""
-
-    __slots__ = ()
 
     def hidden(self, seat: int | None) -> list[HiddenGroup]:
         return []
@@ -261,8 +289,8 @@ class OpenState(State):
         return other
 
 
-class Game(ABC):
-    """A game: its facts, its texts and how it starts."""
+class Game(ABC, Generic[S, V]):
+    """A game: its facts, its texts and how it starts. ``S`` are its positions, ``V`` their views."""
 
     name: str
     """As it is typed and stored: ``kingdom-builder``. Its folder is the same with underscores."""
@@ -279,7 +307,7 @@ class Game(ABC):
     endless = False
     """Whether the rules allow games without an end."""
 
-    def lasts_too_long(self, state: State) -> bool:
+    def lasts_too_long(self, state: S) -> bool:
         """Whether a simulation stops here although the game is not over; asked only if the game is `endless`."""
         return False
 
@@ -287,10 +315,10 @@ class Game(ABC):
         """A pickled game is its name: whoever loads a position gets the game that is there already."""
         return import_module("osada.games").find, (self.name,)
 
-    @property
-    @abstractmethod
+    @cached_property
     def folder(self) -> Path:
-        """The folder of the game, with ``text`` and ``components``."""
+        """The folder of the game, with ``text`` and ``components``: where its class is."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     # Starting
 
@@ -301,7 +329,7 @@ class Game(ABC):
         options: Mapping[str, object] | None = None,
         components: ComponentSet | None = None,
         dealer: Dealer | None = None,
-    ) -> State:
+    ) -> S:
         """A new game. Without a seed it is one nobody can guess; a dealer may stand in for the seed."""
         if players is None:
             players = self.seats[0]
@@ -316,16 +344,12 @@ class Game(ABC):
         return self.deal(Setup(players, complete, components or self.standard, dealer))
 
     @abstractmethod
-    def deal(self, setup: Setup) -> State:
+    def deal(self, setup: Setup) -> S:
         """The first position; all chance of it from ``setup.dealer``."""
 
     def complete(self, given: Mapping[str, object], players: int) -> OptionValues:
         """The options of a table: those given, checked, and the defaults for the rest."""
-        complete = options.complete(self.options, given)
-        first = complete.get("first", "random")
-        if first != "random" and int(first.removeprefix("seat-")) > players:
-            raise BadOption(f"option first: {first} is not one of {players} seats")
-        return complete
+        return options.complete(self.options, given, players)
 
     # Actions
 
@@ -341,10 +365,10 @@ class Game(ABC):
     def place(self, action: int) -> str:
         """Where a person points for this action: the ``data-place`` of the picture."""
 
-    def offered(self, view: View) -> list[str]:
+    def offered(self, view: V) -> list[str]:
         """What a view offers, in notation, a line per verb."""
         verbs: dict[str, list[str]] = {}
-        for actions in view["offers"].values():
+        for actions in cast(View, view)["offers"].values():
             for action in actions:
                 verb, _, rest = self.notation(action).partition(" ")
                 verbs.setdefault(verb, []).append(rest)
@@ -355,9 +379,10 @@ class Game(ABC):
         verb, _, what = self.notation(action).partition(" ")
         return self.text(language)(f"do-{verb}", what=what)
 
-    def labels(self, view: View, language: str) -> dict[int, str]:
+    def labels(self, view: V, language: str) -> dict[int, str]:
         """What a view offers as buttons say it; a game that needs the view to say it well does so here."""
-        return {action: self.label(action, language) for actions in view["offers"].values() for action in actions}
+        offers = cast(View, view)["offers"]
+        return {action: self.label(action, language) for actions in offers.values() for action in actions}
 
     def option_name(self, option: str, name: str, language: str) -> str:
         """One of the names that an option lists, as a person reads it."""
@@ -370,11 +395,11 @@ class Game(ABC):
         return texts(language, self.folder / "text")
 
     @abstractmethod
-    def words(self, view: View, language: str) -> str:
+    def words(self, view: V, language: str) -> str:
         """The table in text, complete enough to play from."""
 
     @abstractmethod
-    def picture(self, view: View, language: str) -> Picture:
+    def picture(self, view: V, language: str) -> Picture:
         """The table as a picture. A view from a `Table` also has ``names`` and ``recent`` (events just seen)."""
 
     @abstractmethod
@@ -439,7 +464,7 @@ class Game(ABC):
         """The points and the winners of a position typed in from the real table, or ScoreSheetError."""
 
     @abstractmethod
-    def judge(self, state: State, seat: int) -> float:
+    def judge(self, state: S, seat: int) -> float:
         """How good a position is for a seat, cheaply; larger is better. Only for bots, on redeals."""
 
 

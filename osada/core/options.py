@@ -61,12 +61,22 @@ FIRST_PLAYER = Option("first", ("random", "seat-1", "seat-2", "seat-3", "seat-4"
 """Who starts, for every game that has a start player; a game gives it its own rule."""
 
 
-def complete(options: Sequence[Option], given: Mapping[str, object]) -> OptionValues:
+def first_seat(options: Mapping[str, Any]) -> int | None:
+    """The seat that a table has agreed to begin with; None where it is drawn by lot, or the game has no such option."""
+    named = options.get(FIRST_PLAYER.name, FIRST_PLAYER.default)
+    return FIRST_PLAYER.choices.index(named) - 1 if named != FIRST_PLAYER.default else None
+
+
+def complete(options: Sequence[Option], given: Mapping[str, object], players: int) -> OptionValues:
     """All options with the values given and the defaults for the rest."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise BadOption(f"unknown option {name!r}; there are {', '.join(known)}")
-    return {
+    complete: OptionValues = {
         option.name: option.check(given[option.name]) if option.name in given else option.default for option in options
     }
+    first = first_seat(complete)
+    if first is not None and first >= players:
+        raise BadOption(f"option {FIRST_PLAYER.name}: seat-{first + 1} is not one of {players} seats")
+    return complete

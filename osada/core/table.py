@@ -6,11 +6,12 @@ import secrets
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Generic, cast
 
 from osada.core.actions import NotAnAction
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
-from osada.core.game import Game, Seen, State, View, points
+from osada.core.game import Game, S, Seen, V, points
 from osada.core.record import Record, picks_as_lines, replay, totals_as_line
 from osada.core.refusal import Refused
 
@@ -37,13 +38,13 @@ class Entry:
 
 
 @dataclass
-class _Played:
+class _Played(Generic[S]):
     """An action that stands: what it was, what it brought, and how to take it back."""
 
     entry: Entry
-    before: State | None
+    before: S | None
     """None where it cannot be taken back."""
-    settled_before: State | None
+    settled_before: S | None
     settled_plays: int
     """How many actions had led to that."""
     events: list[list[Seen]]
@@ -52,12 +53,12 @@ class _Played:
     """Everybody's points after it, for the curve of a finished game."""
 
 
-class Table:
+class Table(Generic[S, V]):
     """A game under way. ``play`` and ``undo`` are the only ways to change it."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S, V],
         players: int | None = None,
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
@@ -72,11 +73,11 @@ class Table:
         self.names = tuple(names)
         self._dealer = dealer or Dealer(secrets.randbelow(SEEDS) if seed is None else seed)
         self._dealer.dealt = []
-        self.state = game.start(self.players, None, self.options, self.components, self._dealer)
+        self.state: S = game.start(self.players, None, self.options, self.components, self._dealer)
         self.journal: list[Entry] = []
         self._first_picks = tuple(self._dealer.dealt)
         self._opening = self.state.opening()
-        self._line: list[_Played] = []
+        self._line: list[_Played[S]] = []
         self._settled = self.state.copy()
         self._settled_plays = 0
         """How many of the actions that stand led to the last settled position."""
@@ -295,10 +296,10 @@ class Table:
 
     # Knowledge
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> V:
         """What a seat sees: its own half-done choice if it decides, else the last settled position."""
         shown = self.state if seat is not None and seat == self.state.seat else self._settled
-        return shown.view(seat) | {"names": list(self.names), "recent": self.recent(seat)}
+        return cast(V, {**shown.view(seat), "names": list(self.names), "recent": self.recent(seat)})
 
     def recent(self, seat: int | None) -> list[Seen]:
         """What happened in the turn that goes on and in the one before it, as the seat saw it."""
@@ -345,7 +346,7 @@ class Table:
             played.entry.number for played in self._line if any(seen != played.events[0] for seen in played.events[1:])
         }
 
-    def _told(self, seat: int | None) -> list[_Played]:
+    def _told(self, seat: int | None) -> list[_Played[S]]:
         """The actions that a seat knows of: all if it decides, else those before a half-done choice."""
         return self._line if seat is not None and seat == self.state.seat else self._line[: self._settled_plays]
 

@@ -6,7 +6,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from osada.core.game import Game
+from osada.core.game import Game, State, View
 
 
 def names() -> list[str]:
@@ -15,9 +15,9 @@ def names() -> list[str]:
 
 
 @cache
-def find(name: str) -> Game:
+def find(name: str) -> Game[State, View]:
     """A game by its name; KeyError names those that there are."""
     if name not in names():
         raise KeyError(f"unknown game {name!r}; there are {', '.join(names())}")
-    game: Game = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
+    game: Game[State, View] = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
     return game

@@ -155,7 +155,8 @@ class LiveTable:
 
     def known(self) -> State:
         """The position as far as the deciding seat knows it: all that bots and coaches get."""
-        return self.table.state.redeal(self.table.state.seat, Dealer(secrets.randbelow(SEEDS)))
+        state: State = self.table.state
+        return state.redeal(state.seat, Dealer(secrets.randbelow(SEEDS)))
 
     async def advise(self) -> list[Advice]:
         """The best few clicks of the deciding seat, from what it knows."""

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 import osada
-from osada.core.game import View
+from osada.core.game import AnyView as View
+from osada.core.game import Game
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
 from osada.games.beer_bread.art import RESOURCES
 
-GAME = osada.game("beer-bread")
+GAME: Game = osada.game("beer-bread")
 BUTTONS = {"end", "done"}
 """Places that are buttons under the board."""
 CARD = re.compile(r"(?:beer|bread)[0-3]\d")
@@ -41,7 +42,7 @@ def live(drawn: Picture) -> str:
 
 def view_with(**changes: Any) -> View:
     """The first view of a game with something changed."""
-    return deepcopy(Table(GAME, 2, 1).view(0)) | changes
+    return {**deepcopy(Table(GAME, 2, 1).view(0)), **changes}
 
 
 @pytest.mark.parametrize("seed", range(3))

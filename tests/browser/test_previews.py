@@ -7,6 +7,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -126,7 +127,7 @@ def test_a_first_tap_shows_the_preview_and_a_second_one_plays(people: Visitors) 
 def test_a_line_of_a_menu_shows_the_preview_of_its_action(people: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
     viewed = State.view
 
-    def view(state: State, seat: int | None) -> View:
+    def view(state: State, seat: int | None) -> Any:
         found = viewed(state, seat)
         together: dict[str, list[int]] = {}
         for place, actions in found["offers"].items():

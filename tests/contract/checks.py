@@ -6,21 +6,26 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from enum import IntEnum
 from functools import lru_cache
 from math import sqrt
-from typing import Any
+from typing import Any, get_args
 from unittest.mock import patch
 from xml.etree import ElementTree
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from typeguard import CollectionCheckStrategy, check_type
 
 from osada.core import record as records
 from osada.core.dealer import Dealer
+from osada.core.fields import Fields
 from osada.core.game import Game, HiddenGroup, State
 from osada.core.table import NotNow, Table
 from osada.core.text import LANGUAGES, Text
 from tests.rules import rules_with_tests
+
+SHAPED = ["kingdom-builder"]
 
 
 def some_options(game: Game, players: int, chance: random.Random) -> dict[str, object]:
@@ -111,6 +116,69 @@ def copies_are_equal_and_independent(game: Game, seed: int = 0) -> None:
             copy.play(chance.choice(copy.actions()))
         assert state.key() == key and state.view(0) == view and state.dealer.position == position
         assert state.seat is None or copy != state
+
+
+def every_field_is_copied_compared_and_derived(game: Game, seed: int = 0) -> None:
+    """Whatever field changes, `copy` keeps it, on its own, and `key` notices; derived ones are what they are derived
+    from. A state that holds others with fields of their own is looked into."""
+    if game.name not in SHAPED:
+        return
+    for number, (state, _) in enumerate(positions(game, seed)):
+        for name, part in _parts(state):
+            for field, declared in part.declared.items():
+                if declared.derive is not None:
+                    assert getattr(part, field) == declared.derive(part), f"{name}.{field}"
+            if number % 29 == 0:
+                _change_every_field(name, part)
+
+
+def _parts(state: Fields, name: str = "state") -> Iterator[tuple[str, Fields]]:
+    """A state and what it holds that declares fields as well."""
+    yield name, state
+    for field in state.declared:
+        held = getattr(state, field)
+        if isinstance(held, Fields):
+            yield from _parts(held, f"{name}.{field}")
+
+
+def _change_every_field(name: str, part: Fields) -> None:
+    key = part.key()
+    for field, declared in part.declared.items():
+        held = getattr(part, field)
+        if not declared.compared and declared.derive is None:
+            continue
+        for changed in [] if isinstance(held, Fields) else _changes(held):
+            other = part.copy()
+            setattr(other, field, changed)
+            assert getattr(other.copy(), field) == changed, f"copy() loses {name}.{field}"
+            assert declared.derive is not None or other.key() != key, f"key() does not notice {name}.{field}"
+        if isinstance(held, list | dict | set):
+            assert getattr(part.copy(), field) is not held, f"copies share {name}.{field}"
+    assert part.key() == key
+
+
+def _changes(value: Any) -> Iterator[Any]:
+    """Values that differ from one in one thing."""
+    match value:
+        case IntEnum():
+            yield next(other for other in type(value) if other is not value)
+        case bool():
+            yield not value
+        case int():
+            yield value + 1
+        case list() | tuple():
+            yield type(value)([*value, 0])
+            for index, item in enumerate(value):
+                for changed in _changes(item):
+                    yield type(value)([*value[:index], changed, *value[index + 1 :]])
+        case dict():
+            yield {**value, "another": 0}
+        case set() | frozenset():
+            yield type(value)([*value, "another"])
+        case None:
+            yield 0
+        case _:
+            yield f"not {value!r}"
 
 
 def records_replay_to_equal_states(game: Game, seed: int = 0) -> None:
@@ -443,6 +511,29 @@ def views_are_plain_data(game: Game, seed: int = 0) -> None:
             assert json.loads(json.dumps(view)) == view
 
 
+def views_are_what_they_are_declared(game: Game, seed: int = 0) -> None:
+    """Every key of a view is declared, with its type, and none is missing."""
+    if game.name not in SHAPED:
+        return
+    declared = _declared_view(type(game))
+    for table, chance in tables(game, seed):
+        steps = 0
+        while steps < game.longest:
+            if steps % 11 == 0 or table.state.seat is None:
+                for viewer in viewers(table.state):
+                    for view in (table.view(viewer), table.state.view(viewer)):
+                        check_type(view, declared, collection_check_strategy=CollectionCheckStrategy.ALL_ITEMS)
+            if table.state.seat is None:
+                break
+            table.play(table.state.seat, chance.choice(table.state.actions()))
+            steps += 1
+
+
+def _declared_view(game: Any) -> Any:
+    """The second of the two classes that a game's class names: ``Game[MyState, MyView]``."""
+    return next(get_args(base)[1] for base in game.__orig_bases__ if get_args(base))
+
+
 CHECKS: list[Callable[[Game], Any]] = [
     actions_are_sorted_and_unique,
     why_not_agrees_with_actions,
@@ -450,6 +541,7 @@ CHECKS: list[Callable[[Game], Any]] = [
     another_seat_has_another_turn,
     notation_is_one_to_one,
     copies_are_equal_and_independent,
+    every_field_is_copied_compared_and_derived,
     records_replay_to_equal_states,
     random_games_end,
     redeals_look_the_same,
@@ -465,4 +557,5 @@ CHECKS: list[Callable[[Game], Any]] = [
     invariants_hold,
     rules_have_help_and_a_test,
     views_are_plain_data,
+    views_are_what_they_are_declared,
 ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from typeguard import TypeCheckError
 
 import osada
 from osada.core.dealer import Dealer
@@ -14,11 +15,12 @@ from osada.core.game import Event, Game
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.core.table import Table
-from osada.games.kingdom_builder import KingdomBuilder, knowledge
+from osada.games.kingdom_builder import KingdomBuilder, KingdomState, knowledge
 from osada.games.kingdom_builder.actions import END
 from osada.games.kingdom_builder.hexes import BIT
 from osada.games.kingdom_builder.knowledge import shown, unknown_hands
-from osada.games.kingdom_builder.rules import KingdomState
+from osada.games.kingdom_builder.rules import cards, turn
+from osada.games.kingdom_builder.view import KingdomView
 from tests.contract import checks
 
 GAME = osada.game("kingdom-builder")
@@ -30,18 +32,18 @@ actions, play, why_not, copy = (
     KingdomState.why_not,
     KingdomState.copy,
 )
-redeal, table, end_turn, key = (
-    KingdomState.redeal,
-    KingdomState.table,
-    KingdomState._end_turn,
-    KingdomState.key,
-)
-draw, undo, picture = KingdomState._draw, Table.undo, KingdomBuilder.picture
+redeal, table, key = KingdomState.redeal, KingdomState.table, cast(Callable[[Any], tuple[Any, ...]], KingdomState.key)
+end_turn, draw, undo, picture = turn.end_turn, cards.draw, Table.undo, KingdomBuilder.picture
 
 
 def state(method: str, broken: Any) -> Break:
     """Put another method into every position."""
     return lambda patch: patch.setattr(KingdomState, method, broken)
+
+
+def rule(name: str, broken: Any) -> Break:
+    """Put another rule into the turn."""
+    return lambda patch: patch.setattr(turn, name, broken)
 
 
 def game(name: str, broken: Any) -> Break:
@@ -60,10 +62,22 @@ def shares_hands(self: KingdomState) -> KingdomState:
     return other
 
 
+def shares_discards(self: KingdomState) -> KingdomState:
+    other = copy(self)
+    other.discards = self.discards
+    return other
+
+
+def forgets_the_round(self: KingdomState) -> KingdomState:
+    other = copy(self)
+    other.last_round = False
+    return other
+
+
 def never_ends(self: KingdomState) -> None:
     end_turn(self)
     if self.seat is None:
-        self._begin_turn(0)
+        turn.begin_turn(self, 0)
 
 
 def lazy(self: KingdomState, seat: int | None, dealer: Dealer) -> KingdomState:
@@ -141,7 +155,13 @@ def loses_a_settlement(self: KingdomState, action: int) -> None:
         self.supply[self.seat] = max(0, self.supply[self.seat] - 1)
 
 
-def bloated(self: KingdomBuilder, view: dict[str, Any], language: str) -> Picture:
+def loses_a_card(self: KingdomState, action: int) -> None:
+    play(self, action)
+    if self.turns > 6 and self.seat is not None:
+        self.discards = [0] * len(self.discards)
+
+
+def bloated(self: KingdomBuilder, view: KingdomView, language: str) -> Picture:
     """A picture whose live layer has become far too large."""
     drawn = picture(self, view, language)
     board = drawn.sheets["board"]
@@ -152,7 +172,7 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
     (checks.actions_are_sorted_and_unique, state("actions", lambda self: actions(self)[::-1])),
     (checks.actions_are_sorted_and_unique, state("actions", lambda self: sorted(actions(self) * 2))),
     (checks.why_not_agrees_with_actions, state("actions", without_last_token)),
-    (checks.why_not_agrees_with_actions, state("touching", lambda self, hexes: hexes)),
+    (checks.why_not_agrees_with_actions, rule("touching", lambda self, hexes: hexes)),
     (
         checks.why_not_agrees_with_actions,
         state("why_not", lambda self, a: why_not(self, a) if a != END else None),
@@ -163,14 +183,14 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
     (checks.copies_are_equal_and_independent, state("copy", shares_hands)),
     (checks.copies_are_equal_and_independent, state("copy", lambda self: self)),
     (checks.copies_are_equal_and_independent, state("key", lambda self: (id(self), key(self)))),
-    (checks.random_games_end, state("_end_turn", never_ends)),
+    (checks.random_games_end, rule("end_turn", never_ends)),
     (checks.redeals_look_the_same, state("table", shows_all_hands)),
-    (checks.redeals_look_the_same, state("_end_turn", tells_the_draw)),
+    (checks.redeals_look_the_same, rule("end_turn", tells_the_draw)),
     (checks.redeals_are_canonical, state("redeal", depends_on_truth)),
     (checks.redeals_are_canonical, state("redeal", keeps_the_dealer)),
     (checks.redeals_are_not_lazy, state("redeal", lazy)),
     (checks.redeals_are_not_lazy, state("redeal", mixes_piles)),
-    (checks.undo_gives_back_the_state_and_stops_at_reveals, state("_draw", draws_in_silence)),
+    (checks.undo_gives_back_the_state_and_stops_at_reveals, rule("draw", draws_in_silence)),
     (
         checks.undo_gives_back_the_state_and_stops_at_reveals,
         lambda patch: patch.setattr(Table, "undo", undo_forgets),
@@ -201,7 +221,13 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
     (checks.pictures_are_whole_and_small, game("abouts", lambda self, language: {})),
     (checks.pictures_are_whole_and_small, state("meant", lambda self, place: [])),
     (checks.pictures_are_whole_and_small, game("picture", bloated)),
-    (checks.invariants_hold, state("play", loses_a_settlement)),
+    (checks.invariants_hold, state("play", loses_a_card)),
+    (checks.every_field_is_copied_compared_and_derived, state("play", loses_a_settlement)),
+    (checks.every_field_is_copied_compared_and_derived, state("copy", forgets_the_round)),
+    (checks.every_field_is_copied_compared_and_derived, state("copy", shares_discards)),
+    (checks.every_field_is_copied_compared_and_derived, state("key", lambda self: key(self)[:-1])),
+    (checks.views_are_what_they_are_declared, state("table", lambda self, seat: table(self, seat) | {"card": 1})),
+    (checks.views_are_what_they_are_declared, state("table", lambda self, seat: table(self, seat) | {"supply": "40"})),
     (
         checks.rules_have_help_and_a_test,
         lambda patch: patch.setitem(GAME.__dict__, "rules", ("KB-1", "KB-999")),
@@ -221,7 +247,7 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
 )
 def test_a_broken_game_is_caught(check: Callable[[Game], Any], broken: Break, monkeypatch: pytest.MonkeyPatch) -> None:
     broken(monkeypatch)
-    with pytest.raises((AssertionError, KeyError, TypeError)):
+    with pytest.raises((AssertionError, KeyError, TypeError, TypeCheckError)):
         for seed in range(8):
             try:
                 check(GAME, seed)  # type: ignore[call-arg]

@@ -54,16 +54,13 @@ m meadow, c canyon, d desert, f flowers, t forest, ~ water, ^ mountain, # castle
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
-import osada
 from osada.core.dealer import ScriptedDealer
-from osada.games.kingdom_builder import KingdomBuilder
+from osada.games.kingdom_builder import GAME, KingdomState
 from osada.games.kingdom_builder.board import LOCATIONS, TERRAINS
 from osada.games.kingdom_builder.hexes import BIT, COLUMNS, gathered, listed
-from osada.games.kingdom_builder.rules import KingdomState
+from osada.games.kingdom_builder.rules.turn import begin_turn
 
-GAME = cast(KingdomBuilder, osada.game("kingdom-builder"))
 SECTORS = ("oracle", "farm", "oasis", "tower")
 OTHER_SECTORS = ("tavern", "barn", "harbor", "paddock")
 
@@ -97,7 +94,7 @@ def position(
     """
     places = [*settlements, *[""] * (2 - len(settlements))]
     chosen = {"sectors": list(sectors), "cards": list(cards), "first": "seat-1", **(options or {})}
-    state = cast(KingdomState, GAME.start(len(places), seed, chosen))
+    state = GAME.start(len(places), seed, chosen)
     for seat, text in enumerate(places):
         settle(state, seat, text)
     if supply is not None:
@@ -110,7 +107,7 @@ def position(
         state.held[0] |= 1 << slot
         state.taken[0] |= 1 << slot
     state.turns = 0
-    state._begin_turn(0)
+    begin_turn(state, 0)
     return state
 
 

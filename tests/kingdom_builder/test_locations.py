@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.kingdom_builder.rules import KingdomState
+from osada.games.kingdom_builder import KingdomState
 from tests.kingdom_builder.positions import (
     OTHER_SECTORS,
     at,

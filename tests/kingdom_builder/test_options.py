@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from osada.core.options import BadOption
-from osada.games.kingdom_builder.rules import KingdomState
+from osada.games.kingdom_builder import GAME, KingdomState
 from tests.kingdom_builder.positions import (
-    GAME,
     OTHER_SECTORS,
     fill,
     hexes,
@@ -26,7 +23,7 @@ THREE = ("build 6,1", "build 6,2", "build 7,0")
 
 
 def started(players: int = 2, **options: object) -> KingdomState:
-    return cast(KingdomState, GAME.start(players, 1, options))
+    return GAME.start(players, 1, options)
 
 
 # The set-up
@@ -95,7 +92,7 @@ def test_new_card_within_the_three_builds(new_card: str, left: int) -> None:
     fill(state, "canyon", but="6,1 6,2")
     next_cards(state, "desert")
     play(state, "build 6,1", "build 6,2")
-    assert state.view(0)["asked"]["left"] == left
+    assert state.asked().facts["left"] == left
     for _ in range(left):
         assert refused(state, "end") == "KB-10 must-build"
         play(state, f"build {offered(state, 'build').split()[0]}")

@@ -12,8 +12,8 @@ import pytest
 from osada.core import components
 from osada.core.components import ComponentSet
 from osada.core.game import Game
+from osada.games.kingdom_builder import GAME
 from tests.contract import checks
-from tests.kingdom_builder.positions import GAME
 from tests.rules import rule
 
 

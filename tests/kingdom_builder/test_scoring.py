@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import cast
 
 import pytest
 
-from osada.games.kingdom_builder.rules import KingdomState
+from osada.games.kingdom_builder import GAME, KingdomState
 from tests.kingdom_builder import naive
 from tests.kingdom_builder.naive import Hex
-from tests.kingdom_builder.positions import GAME, hexes, play, position, settle
+from tests.kingdom_builder.positions import hexes, play, position, settle
 from tests.rules import rule
 
 ZERO_EARNS_NOTHING = {"lords": "zero-earns-nothing"}
@@ -353,7 +352,7 @@ def random_start(random: Random) -> KingdomState:
         "lords": random.choice(["zero-ranks", "zero-earns-nothing"]),
         "merchants": random.choice(["all-locations", "with-tokens"]),
     }
-    state = cast(KingdomState, GAME.start(random.randint(2, 4), random.randrange(10**6), readings))
+    state = GAME.start(random.randint(2, 4), random.randrange(10**6), readings)
     state.agreed = replace(state.agreed, cards=naive.CARDS)
     return state
 
@@ -386,7 +385,7 @@ def random_settlements(random: Random, board: Mapping[Hex, str], players: int) -
 def printed(state: KingdomState) -> dict[Hex, str]:
     """The board that the naive scorer puts together from the same sectors."""
     table = state.table(None)
-    layout = [f"{name}-turned" if turned else name for name, turned in table["sectors"]]
+    layout = [f"{name}-turned" if turned else str(name) for name, turned in table["sectors"]]
     board = naive.assembled(GAME.standard.contents["sectors"], layout)
     assert table["letters"] == "".join(letter for _, letter in sorted(board.items()))
     return board

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from osada.core.options import BadOption
-from osada.games.kingdom_builder.rules import KingdomState
+from osada.games.kingdom_builder import GAME, KingdomState
 from tests.kingdom_builder.positions import (
-    GAME,
     OTHER_SECTORS,
     SECTORS,
     hexes,
@@ -25,7 +22,7 @@ TURNED = ("oracle-turned", "farm-turned", "oasis-turned", "tower-turned")
 
 
 def started(players: int = 2, seed: int = 1, **options: object) -> KingdomState:
-    return cast(KingdomState, GAME.start(players, seed, options))
+    return GAME.start(players, seed, options)
 
 
 def row(state: KingdomState, number: int) -> str:

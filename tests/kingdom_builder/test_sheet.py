@@ -35,7 +35,7 @@ from typing import Any
 import pytest
 
 from osada import ScoreSheetError
-from tests.kingdom_builder.positions import GAME
+from osada.games.kingdom_builder import GAME
 from tests.rules import rule
 
 SECTORS: list[Any] = [["oracle", False], ["farm", True], ["oasis", False], ["tower", True]]

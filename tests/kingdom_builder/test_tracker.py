@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from osada.core.dealer import Dealer
+from osada.games.kingdom_builder import GAME
 from osada.games.kingdom_builder.board import TERRAINS
-from osada.games.kingdom_builder.rules import KingdomState
-from tests.kingdom_builder.positions import GAME
 from tests.rules import rule
 
 REDEALS = 150
@@ -101,7 +100,7 @@ def test_redeals_deal_exactly_what_can_be_there(players: int) -> None:
     shuffled_with_older_hands = 0
     for seed in range(6):
         chance = random.Random(seed)
-        state = cast(KingdomState, GAME.start(players, seed))
+        state = GAME.start(players, seed)
         assert state.seat is not None
         first_card = TERRAINS[state.hands[state.seat]]
         trackers = [

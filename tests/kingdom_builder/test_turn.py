@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
+from osada.games.kingdom_builder import GAME, KingdomState
 from osada.games.kingdom_builder.board import CANYON, TERRAINS
-from osada.games.kingdom_builder.rules import KingdomState
 from tests.kingdom_builder.positions import (
-    GAME,
     OTHER_SECTORS,
     at,
     fill,
@@ -31,7 +31,8 @@ THREE = ("build 6,1", "build 6,2", "build 7,0")
 
 def counted(state: KingdomState, where: str) -> dict[str, int]:
     """The cards that lie openly among the discards or out of the game."""
-    cards: dict[str, int] = state.table(None)[where]
+    table: Mapping[str, Any] = state.table(None)
+    cards: dict[str, int] = table[where]
     return {terrain: count for terrain, count in cards.items() if count}
 
 
@@ -505,7 +506,7 @@ def test_extra_builds_may_leave_less_than_three() -> None:
 @rule("KB-14")
 def test_nobody_is_asked_to_build_more_than_the_supply_holds() -> None:
     state = position("6,0", supply=2)
-    assert state.view(0)["asked"]["left"] == 2
+    assert state.asked().facts["left"] == 2
     refusal = state.why_not(GAME.parse("end"))
     assert refusal is not None
     assert refusal.facts["left"] == 2
@@ -527,7 +528,7 @@ def test_the_panel_shows_what_is_still_to_build_and_no_more() -> None:
 def near_the_end(players: int, first: int, last: int) -> KingdomState:
     """A game in its first round where a seat has three settlements left."""
     options = {"first": f"seat-{first + 1}", "cards": ["knights", "lords", "miners"]}
-    state = cast(KingdomState, GAME.start(players, 1, options))
+    state = GAME.start(players, 1, options)
     state.supply[last] = 3
     return state
 

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from osada.core.game import View
+from osada.core.game import AnyView as View
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from osada.core.game import Game, Score, Seen, Setup, State, View
+from osada.core.game import AnyView as View
+from osada.core.game import Game, Score, Seen, Setup, State
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture

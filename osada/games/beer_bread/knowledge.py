@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from osada.core.dealer import Dealer
-from osada.core.game import Asked, HiddenGroup, View
+from osada.core.game import AnyView as View
+from osada.core.game import Asked, HiddenGroup
 from osada.games.beer_bread import steps
 from osada.games.beer_bread.actions import CARD, DISCARD, PLACES, REDRAW, card_of_place
 from osada.games.beer_bread.cards import BEERS, CARDS, EACH, GOODS, POSITIONS, listed

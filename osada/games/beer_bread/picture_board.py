@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from osada.core.game import View
+from osada.core.game import AnyView as View
 from osada.core.svg import num, text, use
 from osada.core.text import Text
 from osada.games.beer_bread import art, art_cards, picture_village

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from osada.core.game import View, seat_name
+from osada.core.game import AnyView as View
+from osada.core.game import seat_name
 from osada.core.svg import num, numbers, text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread import art, art_cards, art_village

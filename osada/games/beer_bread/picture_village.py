@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from osada.core.game import View, seat_name
+from osada.core.game import AnyView as View
+from osada.core.game import seat_name
 from osada.core.svg import num, text, use
 from osada.core.text import Text
 from osada.games.beer_bread import art, art_cards, art_village

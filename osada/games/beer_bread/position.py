@@ -21,7 +21,6 @@ class Position(State):
     """Tokens are packed into integers (`goods`), cards are numbers and sets of them bits (`cards`)."""
 
     __slots__ = (
-        "_game",
         "backs",
         "bank",
         "benefits",
@@ -58,7 +57,7 @@ class Position(State):
     seat: int | None
 
     def __init__(self, game: BeerBread, cards: Cards, windmill: int, dealer: Dealer) -> None:
-        self._game = game
+        self.game = game
         self.cards = cards
         self.players = 2
         self.dealer = dealer
@@ -113,10 +112,6 @@ class Position(State):
         self.redrawn = 0
 
     @property
-    def game(self) -> BeerBread:
-        return self._game
-
-    @property
     def fruitful(self) -> bool:
         return self.year % 2 == 1
 
@@ -124,7 +119,7 @@ class Position(State):
 
     def copy(self) -> Self:
         other = self.__class__.__new__(self.__class__)
-        other._game = self._game
+        other.game = self.game
         other.cards = self.cards
         other.players = 2
         other.dealer = self.dealer.copy()

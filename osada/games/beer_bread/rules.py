@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from osada.core.dealer import Dealer
-from osada.core.game import Asked, Event, HiddenGroup, View
+from osada.core.game import AnyView as View
+from osada.core.game import Asked, Event, HiddenGroup
 from osada.core.refusal import Refusal
 from osada.games.beer_bread import invariants, knowledge, refusals
 from osada.games.beer_bread.actions import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from osada.core.game import View, seat_name
+from osada.core.game import AnyView as View
+from osada.core.game import seat_name
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from osada.core.game import Game, Score, Setup, State, View
+from osada.core.game import AnyView as View
+from osada.core.game import Game, Score, Setup, State
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
 from osada.games.hamlet import judge, labels, picture, sheet, words

@@ -72,7 +72,7 @@ def built(state: HamletState) -> None:
     state.points[seat] += points
     state.send(site)
     state.let_go()
-    state.tell("build", tile=TILES[tile], site=TILES[site], points=points)
+    state.tell("build", state.seat, tile=TILES[tile], site=TILES[site], points=points)
     good = REFINERY_GOOD.get(tile)
     if good is None:
         if TILES[tile] in LANDMARKS:
@@ -82,14 +82,14 @@ def built(state: HamletState) -> None:
     if state.milestones[1 + number] == NONE:
         _take_milestone(state, 1 + number)
         state.bag |= state.pieces.stacks[number]
-        state.tell("stack", good=GOODS[good])
+        state.tell("stack", state.seat, good=GOODS[good])
         trade.refill_row(state)
 
 
 def _take_milestone(state: HamletState, number: int) -> None:
     assert state.seat is not None
     state.milestones[number] = state.seat
-    state.tell("milestone", milestone=MILESTONES[number])
+    state.tell("milestone", state.seat, milestone=MILESTONES[number])
 
 
 # A bridge or path (HA-34)
@@ -142,6 +142,6 @@ def road_built(state: HamletState) -> None:
     state.network = network_of(state.village, roads, state.agreed.several_roads)
     state.send(site)
     state.let_go()
-    state.tell("bridge" if ground == "M" else "path", tile=TILES[site], to=TILES[beyond])
+    state.tell("bridge" if ground == "M" else "path", state.seat, tile=TILES[site], to=TILES[beyond])
     if state.milestones[PLANNER] == NONE:
         _take_milestone(state, PLANNER)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import atan2, pi
 from typing import Any
 
-from osada.core.game import View
+from osada.core.game import AnyView as View
 from osada.core.text import Text
 from osada.games.hamlet.actions import PLAN, SPACE
 from osada.games.hamlet.art_tiles import point

@@ -11,7 +11,7 @@ from itertools import groupby, islice
 from math import hypot
 from typing import Any, NamedTuple
 
-from osada.core.game import View
+from osada.core.game import AnyView as View
 from osada.core.svg import Picture, Sheet, num, text, use
 from osada.core.text import Text
 from osada.games.hamlet import art, picture_side

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from osada.core.game import View
+from osada.core.game import AnyView as View
 from osada.core.svg import Sheet, digits, num, numbers, text, use
 from osada.core.text import Text
 from osada.games.hamlet import art

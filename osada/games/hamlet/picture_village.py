@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from osada.core.game import Seen, View
+from osada.core.game import AnyView as View
+from osada.core.game import Seen
 from osada.core.svg import num, use
 from osada.games.hamlet import art
 from osada.games.hamlet.art_tiles import Lay, Point, inward, point

@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from osada.core.dealer import Dealer
-from osada.core.game import Asked, Event, OpenState, Score, View
+from osada.core.game import AnyView as View
+from osada.core.game import Asked, Event, OpenState, Score
 from osada.core.refusal import Refusal
 from osada.games.hamlet import building, invariants, knowledge, paying, refusals, scoring, trade, working
 from osada.games.hamlet.actions import (
@@ -80,7 +81,6 @@ class HamletState(OpenState):
     is hidden: it is drawn when it shows (HA-42)."""
 
     __slots__ = (
-        "_game",
         "agreed",
         "bag",
         "carriers",
@@ -125,13 +125,14 @@ class HamletState(OpenState):
 
     seat: int | None
 
-    def __init__(self, game: Hamlet, village: Village, agreed: Agreed, players: int, dealer: Dealer) -> None:
-        self._game = game
+    def __init__(self, game: Hamlet, village: Village, agreed: Agreed, players: int, dealer: Dealer) -> None:  # noqa: PLR0915
+        self.game = game
         self.pieces = village.pieces
         self.village = village
         self.network = network_of(village, (), agreed.several_roads)
         self.agreed = agreed
         self.players = players
+        self.seat = agreed.start
         self.dealer = dealer
         self.happened = None
         self.reveals = 0
@@ -197,10 +198,6 @@ class HamletState(OpenState):
         """HA-8: one more for the last, with four players for the third and the fourth."""
         for number in range(self.players - (2 if self.players == 4 else 1), self.players):
             self.gold[(self.agreed.start + number) % self.players] += 1
-
-    @property
-    def game(self) -> Hamlet:
-        return self._game
 
     # What may be done
 
@@ -304,7 +301,7 @@ class HamletState(OpenState):
         self.standing[seat] = (1 << len(self.villagers[seat])) - 1
         self.fresh = self.donkeys[seat]
         self.donkey_move = NOT_BEGUN
-        self.tell("turn", round=self.round)
+        self.tell("turn", self.seat, round=self.round)
 
     def _end_turn(self, _: int) -> None:
         assert self.seat is not None
@@ -326,7 +323,7 @@ class HamletState(OpenState):
 
     def copy(self) -> HamletState:
         other = HamletState.__new__(HamletState)
-        other._game = self._game
+        other.game = self.game
         other.pieces = self.pieces
         other.village = self.village
         other.network = self.network
@@ -412,10 +409,6 @@ class HamletState(OpenState):
             *self.left,
             self.debt,
         )
-
-    def tell(self, kind: str, **facts: int | str) -> None:
-        if self.happened is not None:
-            self.happened.append(Event(kind, self.seat, facts))
 
     # The score (HA-36 to HA-41)
 

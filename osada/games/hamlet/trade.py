@@ -36,7 +36,7 @@ def refill_row(state: HamletState) -> None:
         state.bag ^= 1 << tile
         state.row.append(tile)
         state.row_gold.append(0)
-        state.tell("drawn", tile=TILES[tile])
+        state.tell("drawn", state.seat, tile=TILES[tile])
 
 
 def plans(state: HamletState) -> list[int]:
@@ -56,7 +56,7 @@ def take_plan(state: HamletState, action: int) -> None:
     tile, gold = state.row.pop(number), state.row_gold.pop(number)
     state.gold[seat] += gold - number
     state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
-    state.tell("plan", tile=TILES[tile], price=number, gold=gold)
+    state.tell("plan", state.seat, tile=TILES[tile], price=number, gold=gold)
     refill_row(state)
     stay_in_hall(state)
 
@@ -101,7 +101,7 @@ def hire(state: HamletState, action: int) -> None:
     assert price is not None
     state.gold[seat] -= price
     state.villagers[seat] = (*state.villagers[seat], CHURCH)
-    state.tell("hire-villager", gold=price)
+    state.tell("hire-villager", state.seat, gold=price)
     stay_in_hall(state)
 
 
@@ -130,7 +130,7 @@ def draw_sale(state: HamletState, number: int) -> None:
             state.pile[level] -= 1
             state.sales_left ^= 1 << sale
             state.sales[number] = sale
-            state.tell("sale-drawn", sale=SALES[sale])
+            state.tell("sale-drawn", state.seat, sale=SALES[sale])
             return
 
 
@@ -170,7 +170,7 @@ def sold(state: HamletState) -> None:
     state.sold[seat] += 1
     state.send(MARKET)
     state.let_go()
-    state.tell("sell", sale=SALES[sale], points=points, gold=gold)
+    state.tell("sell", state.seat, sale=SALES[sale], points=points, gold=gold)
     draw_sale(state, number)
 
 
@@ -201,7 +201,7 @@ def delivered(state: HamletState) -> None:
     state.points[seat] += points
     state.send(CHURCH)
     state.let_go()
-    state.tell("deliver", delivery=DELIVERIES[number], points=points)
+    state.tell("deliver", state.seat, delivery=DELIVERIES[number], points=points)
     if NONE not in state.deliveries:
         state.last_round = True
-        state.tell("last-delivery")
+        state.tell("last-delivery", state.seat)

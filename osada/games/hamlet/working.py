@@ -66,7 +66,7 @@ def go(state: HamletState, action: int) -> None:
     state.donkeys[seat] += one
     state.carriers[seat] |= 1 << tile
     if state.phase == HIRING:
-        state.tell("hire-donkey", tile=TILES[tile], gold=state.pieces.donkey_price)
+        state.tell("hire-donkey", state.seat, tile=TILES[tile], gold=state.pieces.donkey_price)
         if state.agreed.new_donkeys_step and state.donkey_move != OVER:
             state.fresh += one
         trade.stay_in_hall(state)
@@ -78,7 +78,7 @@ def go(state: HamletState, action: int) -> None:
     if not state.donkeys[seat] >> origin * DONKEY_BITS & 7:
         state.carriers[seat] &= ~(1 << origin)
     state.let_go()
-    state.tell("step", tile=TILES[origin], to=TILES[tile])
+    state.tell("step", state.seat, tile=TILES[origin], to=TILES[tile])
 
 
 # Producing (HA-22)
@@ -140,7 +140,7 @@ def _produced(state: HamletState) -> None:
     state.gold[seat] += gold
     state.points[seat] += points
     state.let_go()
-    state.tell("produce", tile=TILES[tile], gold=gold, points=points)
+    state.tell("produce", state.seat, tile=TILES[tile], gold=gold, points=points)
 
 
 # Refining (HA-23)
@@ -180,7 +180,7 @@ def refined(state: HamletState) -> None:
     state.send(tile)
     state.let_go()
     white = paying.is_white(state, source)
-    state.tell("refine", tile=TILES[tile], good=GOODS[good], count=count, white=white)
+    state.tell("refine", state.seat, tile=TILES[tile], good=GOODS[good], count=count, white=white)
 
 
 # Begging (HA-30)
@@ -195,4 +195,4 @@ def beg(state: HamletState, _: int) -> None:
     assert state.seat is not None
     state.send(CHURCH)
     state.gold[state.seat] += 1
-    state.tell("beg")
+    state.tell("beg", state.seat)

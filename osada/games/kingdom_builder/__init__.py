@@ -3,31 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
-from osada.core.game import Game, Score, Setup, State, View
+from osada.core.game import Game, Score, Setup
 from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues
 from osada.core.svg import Picture
 from osada.games.kingdom_builder import board as boards
-from osada.games.kingdom_builder import judge, picture, sheet, words
+from osada.games.kingdom_builder import invariants, knowledge, refusals, scoring, sheet
+from osada.games.kingdom_builder import judge as judges
 from osada.games.kingdom_builder.actions import SPACE, place
 from osada.games.kingdom_builder.hexes import COLUMNS
-from osada.games.kingdom_builder.rules import KingdomState
-from osada.games.kingdom_builder.scoring import KINGDOM_CARDS
-from osada.games.kingdom_builder.setup import agree
+from osada.games.kingdom_builder.pieces import KINGDOM_CARDS
+from osada.games.kingdom_builder.position import Position
+from osada.games.kingdom_builder.rules import setup as setups
+from osada.games.kingdom_builder.rules import turn
+from osada.games.kingdom_builder.show import picture, words
+from osada.games.kingdom_builder.view import KingdomView
 
 SECTORS = (*boards.LOCATIONS, *(f"{name}-turned" for name in boards.LOCATIONS))
 
 
-class KingdomBuilder(Game):
+class KingdomState(Position):
+    """A position with its rules."""
+
+    actions = turn.actions
+    play = turn.play
+    why_not = refusals.why_not
+    scores = scoring.scores
+    table = knowledge.table
+    asked = knowledge.asked
+    meant = knowledge.meant
+    hidden = knowledge.hidden
+    redeal = knowledge.redeal
+    opening = knowledge.opening
+    broken = invariants.broken
+
+
+class KingdomBuilder(Game[KingdomState, KingdomView]):
     name = "kingdom-builder"
     seats = range(2, 5)
     rules_version = 1
     space = SPACE
     options = (
         Option("sectors", ("random", "first-game"), "KB-1", pick=4, names=SECTORS),
-        Option("cards", ("random", "first-game"), "KB-3", pick=3, names=tuple(KINGDOM_CARDS)),
+        Option("cards", ("random", "first-game"), "KB-3", pick=3, names=KINGDOM_CARDS),
         Option(FIRST_PLAYER.name, FIRST_PLAYER.choices, "KB-5"),
         Option("reshuffle", ("when-needed", "at-once"), "KB-12"),
         Option("new-card", ("rest", "three"), "KB-13"),
@@ -42,7 +61,7 @@ class KingdomBuilder(Game):
     chance: Mapping[str, tuple[str, ...]] = {
         "sector": boards.LOCATIONS,
         "turned": ("upright", "turned"),
-        "kingdom": tuple(KINGDOM_CARDS),
+        "kingdom": KINGDOM_CARDS,
         "first": FIRST_PLAYER.choices[1:],
         "terrain": boards.TERRAINS,
     }
@@ -51,13 +70,11 @@ class KingdomBuilder(Game):
     # may ask for 2 builds more, but settlements stay 40 a seat, so it only makes games shorter.
     longest = 4 * 14 * (3 + 1 + 8 * 3)
 
-    @property
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def deal(self, setup: Setup) -> State:
-        board, agreed = agree(setup)
-        return KingdomState(self, board, agreed, setup.players, setup.dealer)
+    def deal(self, setup: Setup) -> KingdomState:
+        board, agreed = setups.agree(setup)
+        state = KingdomState(game=self, players=setup.players, dealer=setup.dealer, board=board, agreed=agreed)
+        setups.set_up(state)
+        return state
 
     def complete(self, given: Mapping[str, object], players: int) -> OptionValues:
         complete = super().complete(given, players)
@@ -80,10 +97,10 @@ class KingdomBuilder(Game):
         location = name.removesuffix("-turned")
         return text("option-turned", location=location) if location != name else text(f"location-{name}")
 
-    def words(self, view: View, language: str) -> str:
+    def words(self, view: KingdomView, language: str) -> str:
         return words.words(self, view, language)
 
-    def picture(self, view: View, language: str) -> Picture:
+    def picture(self, view: KingdomView, language: str) -> Picture:
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
@@ -103,9 +120,8 @@ class KingdomBuilder(Game):
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
         return sheet.score_sheet(self, document)
 
-    def judge(self, state: State, seat: int) -> float:
-        assert isinstance(state, KingdomState)
-        return judge.judge(state, seat)
+    def judge(self, state: KingdomState, seat: int) -> float:
+        return judges.judge(state, seat)
 
 
 GAME = KingdomBuilder()

@@ -19,9 +19,6 @@ ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(8)
 LOCATIONS = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock")
 """Each sector goes by the name of its location."""
 
-# The parts of a turn: tokens may be used before and after the mandatory action, not within it (KB-11).
-BEFORE, BUILDING, AFTER = range(3)
-
 LETTERS = dict(zip("gcdftwmSL", (*TERRAINS, "water", "mountain", "castle", "location"), strict=True))
 SIZE = 10
 LEAST_LAND = 180
@@ -74,7 +71,7 @@ class Board:
     """
 
     __slots__ = (
-        "castles", "components", "corners", "land", "layout", "locations", "mountain", "slot_at",
+        "_hash", "castles", "components", "corners", "land", "layout", "locations", "mountain", "slot_at",
         "specials", "terrain", "water",
     )  # fmt: skip
 
@@ -101,6 +98,15 @@ class Board:
         """The slot of the location that a hex is next to; no hex is next to two."""
         self.corners = tuple(sorted((sector, corner) for corner, (sector, _) in enumerate(layout)))
         """The kinds of locations in play, in their order, each with the corner where it is."""
+        self._hash = hash((layout, components))
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Board) and (self.layout, self.components) == (other.layout, other.components)
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def kind(self, slot: int) -> int:
         """The kind of location of a slot."""

@@ -101,6 +101,23 @@ def gathered(numbers: list[int]) -> int:
     return hexes
 
 
+DIRECTIONS = range(6)
+"""Clockwise from the east."""
+
+
+def step(number: int, direction: int) -> int | None:
+    """The neighbour in a direction, by rows and columns; None beyond the edge."""
+    row, column = divmod(number, COLUMNS)
+    row_step, even, odd = ((0, 1, 1), (1, 0, 1), (1, -1, 0), (0, -1, -1), (-1, -1, 0), (-1, 0, 1))[direction]
+    row, column = row + row_step, column + (odd if row % 2 else even)
+    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else None
+
+
+def neighbours(number: int) -> list[int]:
+    """The up to six hexes around a hex (KB-23), by rows and columns."""
+    return [hex_ for direction in DIRECTIONS if (hex_ := step(number, direction)) is not None]
+
+
 AROUND = tuple(around(bit) for bit in BIT)
 
 ROW = tuple(gathered(list(range(row * COLUMNS, (row + 1) * COLUMNS))) for row in range(ROWS))

@@ -3,50 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from osada.games.kingdom_builder.board import TERRAINS
-from osada.games.kingdom_builder.hexes import AROUND, around
-from osada.games.kingdom_builder.setup import CARDS_PER_TERRAIN, SETTLEMENTS
-
-if TYPE_CHECKING:
-    from osada.games.kingdom_builder.rules import KingdomState
-
-
-def broken(state: KingdomState) -> Iterator[str]:
-    yield from _settlements(state)
-    yield from _cards(state)
-    yield from _tokens(state)
-    if state.seat is not None and state.near != around(state.settlements[state.seat]):
-        yield "near is what is next to the deciding seat's settlements"
+from osada.games.kingdom_builder.hexes import AROUND
+from osada.games.kingdom_builder.pieces import CARDS_PER_TERRAIN
+from osada.games.kingdom_builder.position import Position
+from osada.games.kingdom_builder.rules.tokens import stock
 
 
-def _settlements(state: KingdomState) -> Iterator[str]:
+def broken(position: Position) -> Iterator[str]:
+    yield from _settlements(position)
+    yield from _cards(position)
+    yield from _tokens(position)
+
+
+def _settlements(position: Position) -> Iterator[str]:
     occupied = 0
-    for own, left in zip(state.settlements, state.supply, strict=True):
-        if own.bit_count() + left != SETTLEMENTS:
+    for own, left in zip(position.settlements, position.supply, strict=True):
+        if left < 0:
             yield "40 settlements per seat, on the board and in the supply (KB-5)"
         if own & occupied:
             yield "one settlement per hex (KB-20)"
         occupied |= own
-    standing = state.board.land | state.board.water
-    if occupied & ~standing or state.free != standing & ~occupied:
-        yield "settlements stand on land and water, and the rest of it is free (KB-2)"
+    standing = position.board.land | position.board.water
+    if occupied & ~standing:
+        yield "settlements stand on land and water (KB-2)"
 
 
-def _cards(state: KingdomState) -> Iterator[str]:
+def _cards(position: Position) -> Iterator[str]:
     for terrain, name in enumerate(TERRAINS):
-        cards = state.pile[terrain] + state.discards[terrain] + state.removed[terrain]
-        if cards + state.hands.count(terrain) != CARDS_PER_TERRAIN:
+        cards = position.pile[terrain] + position.discards[terrain] + position.removed[terrain]
+        if cards + position.hands.count(terrain) != CARDS_PER_TERRAIN:
             yield f"5 cards of {name}: in the pile, the discards, the hands and out of the game (KB-3)"
 
 
-def _tokens(state: KingdomState) -> Iterator[str]:
-    for slot, location in state.board.locations.items():
-        if state.stock(slot) < 0:
+def _tokens(position: Position) -> Iterator[str]:
+    for slot, location in position.board.locations.items():
+        if stock(position, slot) < 0:
             yield "2 tokens per location (KB-4)"
-        for own, held, taken in zip(state.settlements, state.held, state.taken, strict=True):
+        for own, held, taken in zip(position.settlements, position.held, position.taken, strict=True):
             if held >> slot & 1 and not (taken >> slot & 1 and own & AROUND[location]):
                 yield "a token is held only next to its location (KB-32)"
-    if state.seat is not None and state.ready & ~state.held[state.seat]:
+    if position.seat is not None and position.ready & ~position.held[position.seat]:
         yield "only held tokens are ready (KB-11)"

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from osada.games.kingdom_builder import scoring
 from osada.games.kingdom_builder.board import LOCATIONS, TERRAINS
 from osada.games.kingdom_builder.hexes import SECTOR_AREA, around
-
-if TYPE_CHECKING:
-    from osada.games.kingdom_builder.rules import KingdomState
+from osada.games.kingdom_builder.position import Position
 
 # The figures fit the lead on the way to the lead at the end, in games between bots that plan a turn.
 
@@ -25,43 +21,43 @@ LORDSHIP = 0.3
 """What is left at the end of a gold piece that a sector pays its lord on the way."""
 
 
-def judge(state: KingdomState, seat: int) -> float:
+def judge(position: Position, seat: int) -> float:
     """Gold now, and what is likely to come of it."""
-    if state.seat is None:
-        return float(state.scores()[seat]["total"])
-    board, settlements = state.board, state.settlements
-    readings = scoring.Readings(state.agreed.lords_need_one)
-    still_to_come = state.supply[seat] / 40
+    if position.seat is None:
+        return float(position.scores()[seat]["total"])
+    board, settlements = position.board, position.settlements
+    readings = scoring.Readings(position.agreed.lords_need_one)
+    still_to_come = position.supply[seat] / 40
     value = float(scoring.castles(board, settlements[seat]))
-    for card in state.agreed.cards:
-        gold = scoring.KINGDOM_CARDS[card](board, settlements, seat, readings)
+    for card in position.agreed.cards:
+        gold = scoring.GOLD[card](board, settlements, seat, readings)
         if card == "lords":
-            others = (other for other in range(state.players) if other != seat)
+            others = (other for other in range(position.players) if other != seat)
             best = max(scoring.lords(board, settlements, other, readings) for other in others)
             value += LORDSHIP * (gold - best / 2)
         else:
             value += gold * (1 - still_to_come / 2) if card in SOON_FULL else gold
-    return value + still_to_come * (_tokens(state, seat) + _freedom(state, seat) + _promise(state, seat))
+    return value + still_to_come * (_tokens(position, seat) + _freedom(position, seat) + _promise(position, seat))
 
 
-def _tokens(state: KingdomState, seat: int) -> float:
+def _tokens(position: Position, seat: int) -> float:
     """Extra actions in all the turns to come."""
     worth = 0.0
-    for kind, corner in state.board.corners:
-        tokens = (state.held[seat] >> 2 * corner & 3).bit_count()
+    for kind, corner in position.board.corners:
+        tokens = (position.held[seat] >> 2 * corner & 3).bit_count()
         worth += tokens * TOKEN_WORTH[LOCATIONS[kind]]
     return worth
 
 
-def _freedom(state: KingdomState, seat: int) -> float:
+def _freedom(position: Position, seat: int) -> float:
     """A terrain that own settlements do not touch can be built on anywhere (KB-22)."""
-    near = around(state.settlements[seat]) & state.free
-    return sum(4.0 for terrain in range(len(TERRAINS)) if not near & state.board.terrain[terrain])
+    near = around(position.settlements[seat]) & position.free
+    return sum(4.0 for terrain in range(len(TERRAINS)) if not near & position.board.terrain[terrain])
 
 
-def _promise(state: KingdomState, seat: int) -> float:
+def _promise(position: Position, seat: int) -> float:
     """Settlements in the fuller sectors pay as soon as the sector with fewest has as many."""
-    if "farmers" not in state.agreed.cards:
+    if "farmers" not in position.agreed.cards:
         return 0.0
-    counts = sorted((state.settlements[seat] & area).bit_count() for area in SECTOR_AREA)
+    counts = sorted((position.settlements[seat] & area).bit_count() for area in SECTOR_AREA)
     return 1.5 * sum(min(count, counts[0] + 2) for count in counts[1:])

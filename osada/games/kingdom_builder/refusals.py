@@ -6,13 +6,10 @@ legality that tests hold against the first one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from osada.core.refusal import Refusal
 from osada.games.kingdom_builder.actions import END, MOVE, SPACE, TO, TOKEN
 from osada.games.kingdom_builder.board import (
     BARN,
-    BUILDING,
     FARM,
     HARBOR,
     LOCATIONS,
@@ -24,10 +21,9 @@ from osada.games.kingdom_builder.board import (
     TERRAINS,
     TOWER,
 )
-from osada.games.kingdom_builder.hexes import BIT, COLUMNS, HEXES, ROWS, listed
-
-if TYPE_CHECKING:
-    from osada.games.kingdom_builder.rules import KingdomState
+from osada.games.kingdom_builder.hexes import BIT, COLUMNS, DIRECTIONS, HEXES, ROWS, listed, neighbours, step
+from osada.games.kingdom_builder.position import BUILDING, Position
+from osada.games.kingdom_builder.rules.tokens import stock
 
 RULE_OF_LOCATION = {
     ORACLE: "KB-34",
@@ -39,15 +35,14 @@ RULE_OF_LOCATION = {
     HARBOR: "KB-38",
     PADDOCK: "KB-39",
 }
-DIRECTIONS = range(6)
 
 
-def why_not(state: KingdomState, action: int) -> Refusal | None:
+def why_not(position: Position, action: int) -> Refusal | None:
     """Why the deciding seat may not do this; None if it may."""
     SPACE.notation(action)
-    if state.seat is None:
+    if position.seat is None:
         return Refusal("KB-50", "over")
-    question = _Question(state)
+    question = _Question(position)
     if action < TOKEN:
         return question.build(action)
     if action < MOVE:
@@ -59,42 +54,29 @@ def why_not(state: KingdomState, action: int) -> Refusal | None:
     return question.end()
 
 
-def step(number: int, direction: int) -> int | None:
-    """The neighbour in one of six directions, clockwise from the east; None beyond the edge."""
-    row, column = divmod(number, COLUMNS)
-    row_step, even, odd = ((0, 1, 1), (1, 0, 1), (1, -1, 0), (0, -1, -1), (-1, -1, 0), (-1, 0, 1))[direction]
-    row, column = row + row_step, column + (odd if row % 2 else even)
-    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else None
-
-
-def neighbours(number: int) -> list[int]:
-    """The up to six hexes around a hex (KB-23)."""
-    return [hex_ for direction in DIRECTIONS if (hex_ := step(number, direction)) is not None]
-
-
 class _Question:
     """A position laid out for questions."""
 
-    def __init__(self, state: KingdomState) -> None:
-        assert state.seat is not None
-        self.state = state
-        self.seat = state.seat
-        self.own = set(listed(state.settlements[self.seat]))
-        self.owner = {number: seat for seat, own in enumerate(state.settlements) for number in listed(own)}
-        self.card = TERRAINS[state.hands[self.seat]] if state.hands[self.seat] != NO_TERRAIN else ""
-        self.agreed = state.agreed
+    def __init__(self, position: Position) -> None:
+        assert position.seat is not None
+        self.position = position
+        self.seat = position.seat
+        self.own = set(listed(position.settlements[self.seat]))
+        self.owner = {number: seat for seat, own in enumerate(position.settlements) for number in listed(own)}
+        self.card = TERRAINS[position.hands[self.seat]] if position.hands[self.seat] != NO_TERRAIN else ""
+        self.agreed = position.agreed
 
     # Hexes
 
     def ground(self, number: int) -> str:
         for terrain, name in enumerate(TERRAINS):
-            if self.state.board.terrain[terrain] & BIT[number]:
+            if self.position.board.terrain[terrain] & BIT[number]:
                 return name
-        if self.state.board.water & BIT[number]:
+        if self.position.board.water & BIT[number]:
             return "water"
-        if self.state.board.mountain & BIT[number]:
+        if self.position.board.mountain & BIT[number]:
             return "mountain"
-        return "castle" if number in self.state.board.castles else "location"
+        return "castle" if number in self.position.board.castles else "location"
 
     def asked_ground(self, kind: int | None) -> tuple[str, ...]:
         """The grounds that an action asks for; the mandatory action has no kind of location."""
@@ -167,13 +149,13 @@ class _Question:
         return None
 
     def build(self, number: int) -> Refusal | None:
-        state = self.state
-        if state.token >= BARN:
+        position = self.position
+        if position.token >= BARN:
             return self.half_done()
-        if state.token >= 0:
-            return self.unfit(number, state.token, self.own)
-        if not state.left:
-            if not state.supply[self.seat]:
+        if position.token >= 0:
+            return self.unfit(number, position.token, self.own)
+        if not position.left:
+            if not position.supply[self.seat]:
                 return Refusal("KB-14", "no-supply")
             if not self.card:
                 return Refusal("KB-13c", "no-card")
@@ -181,27 +163,27 @@ class _Question:
         return self.unfit(number, None, self.own)
 
     def use(self, kind: int) -> Refusal | None:
-        state, location = self.state, LOCATIONS[kind]
-        if state.token >= 0:
+        position, location = self.position, LOCATIONS[kind]
+        if position.token >= 0:
             return self.half_done()
-        slots = [slot for slot in state.board.locations if state.board.kind(slot) == kind]
+        slots = [slot for slot in position.board.locations if position.board.kind(slot) == kind]
         if not slots:
             return Refusal("KB-4", "not-in-play", {"location": location})
-        held = [slot for slot in slots if state.held[self.seat] >> slot & 1]
+        held = [slot for slot in slots if position.held[self.seat] >> slot & 1]
         if not held:
             return self.not_held(kind, slots)
-        if not any(state.ready >> slot & 1 for slot in slots):
+        if not any(position.ready >> slot & 1 for slot in slots):
             return Refusal("KB-11", "token-not-ready", {"location": location, "held": len(held)})
-        if state.part == BUILDING:
-            return Refusal("KB-11", "between-builds", {"left": state.left})
+        if position.step is BUILDING:
+            return Refusal("KB-11", "between-builds", {"left": position.left})
         if kind >= BARN:
             if all(self.stuck(number, kind) for number in self.own):
                 return Refusal(RULE_OF_LOCATION[kind], "nothing-to-move", {"location": location})
             return None
-        if not state.supply[self.seat]:
+        if not position.supply[self.seat]:
             return Refusal("KB-40", "no-supply-for-token", {"location": location})
-        if self.agreed.save_for_mandatory and state.left and state.supply[self.seat] <= state.left:
-            return Refusal("KB-14", "saved", {"left": state.left})
+        if self.agreed.save_for_mandatory and position.left and position.supply[self.seat] <= position.left:
+            return Refusal("KB-14", "saved", {"left": position.left})
         if not any(self.fits(number, kind) for number in range(HEXES)):
             return Refusal(RULE_OF_LOCATION[kind], "nowhere", {"location": location})
         return None
@@ -209,17 +191,17 @@ class _Question:
     def not_held(self, kind: int, slots: list[int]) -> Refusal:
         """Why a seat has no token of a kind, and whether it can still get one."""
         facts: dict[str, int | str] = {"location": LOCATIONS[kind]}
-        if any(self.state.taken[self.seat] >> slot & 1 for slot in slots):
+        if any(self.position.taken[self.seat] >> slot & 1 for slot in slots):
             return Refusal("KB-32", "token-lost", facts)
-        if not any(self.state.stock(slot) for slot in slots):
+        if not any(stock(self.position, slot) for slot in slots):
             return Refusal("KB-30", "none-left", facts)
         return Refusal("KB-30", "no-token", facts)
 
     def lift(self, number: int) -> Refusal | None:
-        kind = self.state.token
+        kind = self.position.token
         if kind < BARN:
             return self.half_done() if kind >= 0 else Refusal("KB-11", "token-first")
-        if self.state.lifted >= 0:
+        if self.position.lifted >= 0:
             return self.half_done()
         if number not in self.own:
             return Refusal(RULE_OF_LOCATION[kind], "not-own", {"hex": number})
@@ -258,7 +240,7 @@ class _Question:
         return found
 
     def put_down(self, number: int) -> Refusal | None:
-        kind, lifted = self.state.token, self.state.lifted
+        kind, lifted = self.position.token, self.position.lifted
         if lifted < 0:
             return self.half_done() if kind >= 0 else Refusal("KB-11", "token-first")
         if number == lifted:
@@ -271,18 +253,18 @@ class _Question:
         return self.unfit(number, kind, self.own - {lifted})
 
     def end(self) -> Refusal | None:
-        if self.state.token >= 0:
+        if self.position.token >= 0:
             return self.half_done()
-        if self.state.left:
-            return Refusal("KB-10", "must-build", {"left": self.state.left})
+        if self.position.left:
+            return Refusal("KB-10", "must-build", {"left": self.position.left})
         return None
 
     def half_done(self) -> Refusal:
         """Something else is under way: finish it or take it back."""
-        state = self.state
-        facts: dict[str, int | str] = {"location": LOCATIONS[state.token]}
-        if state.token < BARN:
+        position = self.position
+        facts: dict[str, int | str] = {"location": LOCATIONS[position.token]}
+        if position.token < BARN:
             return Refusal("KB-11a", "finish-build", facts)
-        if state.lifted < 0:
+        if position.lifted < 0:
             return Refusal("KB-11a", "finish-lift", facts)
-        return Refusal("KB-11a", "finish-move", facts | {"hex": state.lifted})
+        return Refusal("KB-11a", "finish-move", facts | {"hex": position.lifted})

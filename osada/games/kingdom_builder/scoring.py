@@ -10,7 +10,10 @@ from dataclasses import dataclass
 
 from osada.core.game import Score
 from osada.games.kingdom_builder.board import Board
-from osada.games.kingdom_builder.hexes import AROUND, ROW, SECTOR_AREA, around, groups
+from osada.games.kingdom_builder.hexes import AROUND, ROW, SECTOR_AREA, around, gathered, groups
+from osada.games.kingdom_builder.pieces import KINGDOM_CARDS
+from osada.games.kingdom_builder.position import Position
+from osada.games.kingdom_builder.rules.tokens import stock
 
 
 @dataclass(frozen=True)
@@ -96,25 +99,29 @@ def farmers(board: Board, settlements: Sequence[int], seat: int, _: Readings) ->
 
 Card = Callable[[Board, Sequence[int], int, Readings], int]
 
-KINGDOM_CARDS: dict[str, Card] = {
-    "fishermen": fishermen,
-    "miners": miners,
-    "workers": workers,
-    "merchants": merchants,
-    "discoverers": discoverers,
-    "knights": knights,
-    "hermits": hermits,
-    "citizens": citizens,
-    "lords": lords,
-    "farmers": farmers,
-}
+GOLD: dict[str, Card] = dict(
+    zip(
+        KINGDOM_CARDS,
+        (fishermen, miners, workers, merchants, discoverers, knights, hermits, citizens, lords, farmers),
+        strict=True,
+    )
+)
+"""What every kingdom card pays."""
+
+
+def scores(position: Position) -> list[Score]:
+    emptied = 0
+    if position.agreed.merchants_need_tokens:
+        emptied = gathered([n for slot, n in position.board.locations.items() if not stock(position, slot)])
+    readings = Readings(position.agreed.lords_need_one, emptied)
+    return score(position.board, position.agreed.cards, position.settlements, readings)
 
 
 def score(board: Board, cards: Sequence[str], settlements: Sequence[int], readings: Readings) -> list[Score]:
     """The score sheet: every card in play, the castles, the total."""
     sheet = []
     for seat, own in enumerate(settlements):
-        lines = {card: KINGDOM_CARDS[card](board, settlements, seat, readings) for card in cards}
+        lines = {card: GOLD[card](board, settlements, seat, readings) for card in cards}
         lines["castles"] = castles(board, own)
         lines["total"] = sum(lines.values())
         sheet.append(lines)

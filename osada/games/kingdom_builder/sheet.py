@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from osada.core.game import Score, ScoreSheetError
+from osada.core.game import Game, Score, ScoreSheetError
 from osada.core.sheet import fields, names, one_of, whole_number
 from osada.games.kingdom_builder import scoring
 from osada.games.kingdom_builder.board import LETTERS, LOCATIONS, Board, Layout
 from osada.games.kingdom_builder.hexes import COLUMNS, ROWS, gathered
-from osada.games.kingdom_builder.setup import KINGDOM_CARDS_IN_PLAY, SETTLEMENTS
-
-if TYPE_CHECKING:
-    from osada.games.kingdom_builder import KingdomBuilder
+from osada.games.kingdom_builder.pieces import KINGDOM_CARDS, KINGDOM_CARDS_IN_PLAY, SETTLEMENTS
 
 LORDS = ("zero-ranks", "zero-earns-nothing")
 
 
-def score_sheet(game: KingdomBuilder, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+def score_sheet(game: Game, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
     """The gold of every player and who has most of it (KB-63)."""
     needed, more = ("game", "sectors", "cards", "players"), ("lords", "emptied")
     fields("the score sheet", document, needed, more)
@@ -60,7 +57,7 @@ def _cards(cards: Any) -> list[str]:
     if not isinstance(cards, list) or len(cards) != KINGDOM_CARDS_IN_PLAY:
         raise ScoreSheetError(f"cards: expected {KINGDOM_CARDS_IN_PLAY} kingdom cards, not {cards!r}")
     for card in cards:
-        one_of("cards", card, tuple(scoring.KINGDOM_CARDS))
+        one_of("cards", card, KINGDOM_CARDS)
         if cards.count(card) > 1:
             raise ScoreSheetError(f"cards: {card} twice")
     return cards

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from osada.core.game import Game, Score, Seen, Setup, State, View
+from osada.core.game import AnyView as View
+from osada.core.game import Game, Score, Seen, Setup, State
 from osada.core.options import FIRST_PLAYER, Option, OptionValues
 from osada.core.svg import Picture
 from osada.games.timber_town import judge, picture, sheet, tiles, words

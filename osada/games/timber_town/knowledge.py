@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from osada.core.game import Asked, View
+from osada.core.game import AnyView as View
+from osada.core.game import Asked
 from osada.games.timber_town import scoring
 from osada.games.timber_town.actions import (
     ACTIONS_AT,

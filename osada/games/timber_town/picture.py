@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any
 
-from osada.core.game import View
+from osada.core.game import AnyView as View
 from osada.core.svg import SEAT_COLOURS, Picture, Sheet, num, text, use
 from osada.core.text import Text
 from osada.games.timber_town import art, art_land, picture_banks, picture_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from osada.core.game import View
+from osada.core.game import AnyView as View
 from osada.core.svg import Sheet, num, numbers, text, wrapped
 from osada.core.text import Text
 from osada.games.timber_town.art import put

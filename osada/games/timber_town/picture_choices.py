@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from osada.core.game import View
+from osada.core.game import AnyView as View
 from osada.core.svg import num, use
 
 

@@ -6,7 +6,8 @@ from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from osada.core.dealer import Dealer
-from osada.core.game import Asked, Event, OpenState, Score, View
+from osada.core.game import AnyView as View
+from osada.core.game import Asked, Event, OpenState, Score
 from osada.core.refusal import Refusal
 from osada.games.timber_town import invariants, knowledge, refusals, scoring, telling
 from osada.games.timber_town.actions import (
@@ -68,7 +69,6 @@ class TownState(OpenState):
     0 to 11. Only the order of the face-down tiles is hidden, and that is a pool: nobody holds any of it (TT-A32)."""
 
     __slots__ = (
-        "_game",
         "agreed",
         "around",
         "blanks",
@@ -100,7 +100,7 @@ class TownState(OpenState):
     seat: int | None
 
     def __init__(self, game: TimberTown, tiles: Tiles, agreed: Agreed, dealer: Dealer) -> None:
-        self._game = game
+        self.game = game
         self.tiles = tiles
         self.agreed = agreed
         self.players = 2
@@ -157,10 +157,6 @@ class TownState(OpenState):
         """The sides of the cell, as bits, that still need a figure (TT-22a)."""
 
         self._reveal()
-
-    @property
-    def game(self) -> TimberTown:
-        return self._game
 
     @property
     def round(self) -> int:
@@ -457,7 +453,7 @@ class TownState(OpenState):
     def copy(self) -> TownState:
         """Copies share the pool, the river and the cells: whoever changes one of these lists takes a new one."""
         other = TownState.__new__(TownState)
-        other._game = self._game
+        other.game = self.game
         other.tiles = self.tiles
         other.agreed = self.agreed
         other.players = 2

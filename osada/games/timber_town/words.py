@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from osada.core.game import View, seat_name
+from osada.core.game import AnyView as View
+from osada.core.game import seat_name
 from osada.core.text import Text
 from osada.games.timber_town.cells import CELLS, COLUMNS, ROWS
 from osada.games.timber_town.tiles import COLORS

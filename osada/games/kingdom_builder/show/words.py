@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from osada.core.game import View, seat_name
+from osada.core.game import Game, seat_name
 from osada.core.text import Text
+from osada.games.kingdom_builder.actions import hex_of_place
 from osada.games.kingdom_builder.board import LETTERS, TERRAINS
 from osada.games.kingdom_builder.hexes import COLUMNS, ROWS
-
-if TYPE_CHECKING:
-    from osada.games.kingdom_builder import KingdomBuilder
+from osada.games.kingdom_builder.view import KingdomView, Token
 
 SIGNS = {"water": "~", "mountain": "^", "castle": "#", "location": "@"}
 OFFERED, LIFTED = "*", "!"
 
 
-def words(game: KingdomBuilder, view: View, language: str) -> str:
+def words(game: Game, view: KingdomView, language: str) -> str:
     text = game.text(language)
     blocks = [_heading(view, text), _players(view, text), _cards(view, text), _board(view, text)]
     blocks += [_legend(text), _locations(view, text), game.offered(view)]
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
-def _names(view: View, text: Text) -> list[str]:
+def _names(view: KingdomView, text: Text) -> list[str]:
     return [seat_name(text, seat, view.get("names", ())) for seat in range(view["players"])]
 
 
-def _heading(view: View, text: Text) -> list[str]:
-    if view["seat"] is None:
+def _heading(view: KingdomView, text: Text) -> list[str]:
+    if view["winners"] is not None:
         return [text("words-over", winners=", ".join(_names(view, text)[seat] for seat in view["winners"]))]
     line = text("words-round", number=view["round"])
     return [f"{line} {text('words-last-round')}" if view["last_round"] else line]
 
 
-def _players(view: View, text: Text) -> list[str]:
+def _players(view: KingdomView, text: Text) -> list[str]:
     lines = []
     for seat, name in enumerate(_names(view, text)):
         hand = view["hands"][seat]
@@ -56,7 +53,7 @@ def _players(view: View, text: Text) -> list[str]:
     return [*lines, pile]
 
 
-def _tokens(tokens: list[dict[str, Any]], text: Text) -> str:
+def _tokens(tokens: list[Token], text: Text) -> str:
     shown = [
         text("words-token" if token["ready"] else "words-token-used", location=token["location"]) for token in tokens
     ]
@@ -68,7 +65,7 @@ def _counted(cards: dict[str, int], text: Text) -> str:
     return ", ".join(shown) or text("words-none")
 
 
-def _cards(view: View, text: Text) -> list[str]:
+def _cards(view: KingdomView, text: Text) -> list[str]:
     """The kingdom cards and the castles with what each is worth right now."""
     lines = []
     for card in (*view["cards"], "castles"):
@@ -79,13 +76,13 @@ def _cards(view: View, text: Text) -> list[str]:
     return lines
 
 
-def _board(view: View, text: Text) -> list[str]:
+def _board(view: KingdomView, text: Text) -> list[str]:
     """Two characters a hex: its ground, and who is there or whether it can be chosen."""
     marks = {number: str(seat + 1) for seat, own in enumerate(view["settlements"]) for number in own}
     for place in view["offers"]:
-        if place.startswith("hex-"):
-            row, column = place.removeprefix("hex-").split("-")
-            marks.setdefault(int(row) * COLUMNS + int(column), OFFERED)
+        number = hex_of_place(place)
+        if number is not None:
+            marks.setdefault(number, OFFERED)
     if view["lifted"] is not None:
         marks[view["lifted"]] = LIFTED
     grounds = {letter: SIGNS.get(name) or text(f"letter-{name}") for letter, name in LETTERS.items()}
@@ -105,7 +102,7 @@ def _legend(text: Text) -> list[str]:
     return [", ".join(grounds) + "; " + text("words-marks", offered=OFFERED, lifted=LIFTED)]
 
 
-def _locations(view: View, text: Text) -> list[str]:
+def _locations(view: KingdomView, text: Text) -> list[str]:
     lines = []
     for location in sorted(view["locations"], key=lambda location: str(location["location"])):
         row, column = divmod(location["hex"], COLUMNS)

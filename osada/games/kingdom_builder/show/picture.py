@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 
-from osada.core.game import View, seat_name
+from osada.core.game import seat_name
 from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
 from osada.core.text import Text
-from osada.games.kingdom_builder import art
 from osada.games.kingdom_builder.board import LETTERS, LOCATIONS
-from osada.games.kingdom_builder.hexes import COLUMNS, HEXES
-from osada.games.kingdom_builder.refusals import step
-from osada.games.kingdom_builder.scoring import KINGDOM_CARDS
+from osada.games.kingdom_builder.hexes import COLUMNS, HEXES, step
+from osada.games.kingdom_builder.pieces import KINGDOM_CARDS
+from osada.games.kingdom_builder.show import art
+from osada.games.kingdom_builder.view import KingdomView
 
 STEP_X, STEP_Y, LEFT, TOP = 60.0, 52.0, 52.0, 56.0
 BOARD_WIDTH, BOARD_HEIGHT = 2 * LEFT + 19 * STEP_X + 30, 2 * TOP + 19 * STEP_Y
@@ -22,7 +22,7 @@ PLACED = ("build", "token-build", "token-move")
 STRIP = 296.0
 
 
-def picture(view: View, say: Text) -> Picture:
+def picture(view: KingdomView, say: Text) -> Picture:
     ground = partial(_ground, view["letters"], _kinds(view))
     sheets = {"board": Sheet(BOARD_WIDTH, BOARD_HEIGHT, ground, _pieces(view))}
     for seat in range(view["players"]):
@@ -47,7 +47,7 @@ def centre(number: int) -> tuple[float, float]:
 # The board
 
 
-def _kinds(view: View) -> tuple[tuple[int, str], ...]:
+def _kinds(view: KingdomView) -> tuple[tuple[int, str], ...]:
     return tuple((location["hex"], location["location"]) for location in view["locations"])
 
 
@@ -130,7 +130,7 @@ def _edge(letters: str, number: int, neighbour: int) -> str:
     return "same" if letters[number] == letters[neighbour] else "other"
 
 
-def _pieces(view: View) -> str:
+def _pieces(view: KingdomView) -> str:
     """What lies on the board: tokens, what can be chosen, settlements, what was just played."""
     parts = []
     for location in view["locations"]:
@@ -154,7 +154,7 @@ def _pieces(view: View) -> str:
     return f'{"".join(parts)}<g class="pieces">{"".join(pieces)}</g><g opacity=".45">{ghosts}</g>'
 
 
-def _just_placed(view: View) -> dict[int, int | None]:
+def _just_placed(view: KingdomView) -> dict[int, int | None]:
     """The hexes where settlements have just come to, each with the hex that it came from, if from any."""
     placed: dict[int, int | None] = {}
     for seen in view.get("recent", ()):
@@ -184,7 +184,7 @@ def _strip_still(seat: int) -> str:
     return f'<g transform="translate({num(STRIP - 92)} 20) scale(.72)">{use(f"p{seat}", 0, 0)}</g>{use("coin", STRIP - 40, 19)}'
 
 
-def _strip(view: View, seat: int) -> str:
+def _strip(view: KingdomView, seat: int) -> str:
     """Tokens of a location lie together: they are one thing to choose."""
     stacks: dict[str, list[bool]] = {}
     for token in view["tokens"][seat]:
@@ -209,7 +209,7 @@ def _strip(view: View, seat: int) -> str:
 # Beside the board: the card played, the kingdom cards with what each is worth right now
 
 
-def _side_still(view: View, say: Text) -> str:
+def _side_still(view: KingdomView, say: Text) -> str:
     parts = [text(2, HAND + 15, say("side-kingdom-cards").upper(), 11.5, "sans bold soft")]
     for card, x, y in _cards(view):
         parts.append(_card(card, x, y, say))
@@ -217,7 +217,7 @@ def _side_still(view: View, say: Text) -> str:
     return "".join(parts)
 
 
-def _side(view: View, say: Text) -> str:
+def _side(view: KingdomView, say: Text) -> str:
     worth = [
         (x + 28 + 41 * seat, y + 95, score[card])
         for card, x, y in _cards(view)
@@ -226,7 +226,7 @@ def _side(view: View, say: Text) -> str:
     return _hand(view, say) + numbers(14, worth)
 
 
-def _cards(view: View) -> Iterator[tuple[str, float, float]]:
+def _cards(view: KingdomView) -> Iterator[tuple[str, float, float]]:
     """The kingdom cards and the castles, each with where it lies."""
     for index, card in enumerate((*view["cards"], "castles")):
         yield card, 184 * (index % 2), HAND + 24 + CARD_STEP * (index // 2)
@@ -242,27 +242,27 @@ def _card(card: str, x: float, y: float, say: Text) -> str:
     )
 
 
-def _shows_hand(view: View) -> bool:
+def _shows_hand(view: KingdomView) -> bool:
     """Cards count no more when the game is over."""
     return view["seat"] is not None
 
 
-def _hand(view: View, say: Text) -> str:
+def _hand(view: KingdomView, say: Text) -> str:
     """The card that counts: the deciding seat's, open, and what is still to be built with it; and one's own next one
     while others play."""
     seat, you = view["seat"], view["you"]
     if seat is None:
         return ""
     heading = say("side-your-card") if seat == you else say("side-card-of", player=_name(view, say, seat))
-    waits = you is not None and you != seat
-    lines = _label(heading, 165 if waits else 250)
+    waiting = you if you != seat else None
+    lines = _label(heading, 165 if waiting is not None else 250)
     parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
     parts += [_terrain_card(view["hands"][seat], 12, 12, say), *_lines(102, 28, 15, lines, "sans bold soft")]
     below = 39.0 + 15 * len(lines)
     parts += [use(f"p{seat}", 116 + 34 * number, below) for number in range(view["left"])]
-    if waits:
+    if waiting is not None:
         parts.append(text(266, 108, f"{say('side-your-next-card')} ▸".upper(), 11.5, "sans bold soft", "end"))
-        parts.append(_terrain_card(view["hands"][you], 276, 12, say))
+        parts.append(_terrain_card(view["hands"][waiting], 276, 12, say))
     else:
         hint = wrapped(say("side-left", left=view["left"]), 250, 11.5)
         parts += _lines(102, below + 28, 14, hint[:3], "sans soft")
@@ -280,7 +280,7 @@ def _lines(x: float, y: float, step: float, lines: list[str], kind: str) -> list
     return [text(x, y + step * number, line, 11.5, kind) for number, line in enumerate(lines)]
 
 
-def _name(view: View, say: Text, seat: int) -> str:
+def _name(view: KingdomView, say: Text, seat: int) -> str:
     return seat_name(say, seat, view.get("names", ()))
 
 

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from osada.core.dealer import Dealer
 from osada.core.game import Setup
 from osada.games.kingdom_builder.board import LOCATIONS, Board, Layout
-from osada.games.kingdom_builder.scoring import KINGDOM_CARDS
-
-SETTLEMENTS = 40
-CARDS_PER_TERRAIN = 5
-TOKENS_PER_LOCATION = 2
-BUILDS = 3
-KINGDOM_CARDS_IN_PLAY = 3
-
-FIRST_GAME_SECTORS = ("tavern", "paddock", "oasis", "farm")
-FIRST_GAME_CARDS = ("fishermen", "merchants", "knights")
-
-
-@dataclass(frozen=True)
-class Agreed:
-    """What holds for the whole game: the cards, who starts, and how the table reads what is open."""
-
-    cards: tuple[str, ...]
-    start: int
-    reshuffle_at_once: bool
-    new_card_builds_three: bool
-    card_for_mandatory_only: bool
-    save_for_mandatory: bool
-    indented_is_edge: bool
-    tavern_on_water: bool
-    left_hex_counts: bool
-    merchants_need_tokens: bool
-    lords_need_one: bool
+from osada.games.kingdom_builder.pieces import (
+    FIRST_GAME_CARDS,
+    FIRST_GAME_SECTORS,
+    KINGDOM_CARDS,
+    KINGDOM_CARDS_IN_PLAY,
+)
+from osada.games.kingdom_builder.position import Agreed, Position
+from osada.games.kingdom_builder.rules.cards import draw
+from osada.games.kingdom_builder.rules.turn import begin_turn
 
 
 def agree(setup: Setup) -> tuple[Board, Agreed]:
@@ -41,10 +21,7 @@ def agree(setup: Setup) -> tuple[Board, Agreed]:
     options, dealer = setup.options, setup.dealer
     board = Board(_layout(options["sectors"], dealer), setup.components)
     cards = _kingdom_cards(options["cards"], dealer)
-    if options["first"] == "random":
-        start = dealer.pick("first", [1] * setup.players)
-    else:
-        start = int(options["first"].removeprefix("seat-")) - 1
+    start = setup.first_player()
     return board, Agreed(
         cards=cards,
         start=start,
@@ -58,6 +35,14 @@ def agree(setup: Setup) -> tuple[Board, Agreed]:
         merchants_need_tokens=options["merchants"] == "with-tokens",
         lords_need_one=options["lords"] == "zero-earns-nothing",
     )
+
+
+def set_up(position: Position) -> None:
+    """Everybody draws a card (KB-5), and the first turn begins."""
+    start = position.agreed.start
+    for number in range(position.players):
+        draw(position, (start + number) % position.players)
+    begin_turn(position, start)
 
 
 def _layout(option: str | list[str], dealer: Dealer) -> Layout:
@@ -74,10 +59,9 @@ def _layout(option: str | list[str], dealer: Dealer) -> Layout:
 
 
 def _kingdom_cards(option: str | list[str], dealer: Dealer) -> tuple[str, ...]:
-    names = tuple(KINGDOM_CARDS)
     if option == "random":
-        left = [1] * len(names)
+        left = [1] * len(KINGDOM_CARDS)
         for _ in range(KINGDOM_CARDS_IN_PLAY):
             left[dealer.pick("kingdom", left)] = 0
-        return tuple(name for name, there in zip(names, left, strict=True) if not there)
-    return FIRST_GAME_CARDS if option == "first-game" else tuple(sorted(option, key=names.index))
+        return tuple(name for name, there in zip(KINGDOM_CARDS, left, strict=True) if not there)
+    return FIRST_GAME_CARDS if option == "first-game" else tuple(sorted(option, key=KINGDOM_CARDS.index))

@@ -1,0 +1,1 @@
+"""The rules, a file per chapter: `setup`, `turn`, `places`, `building`, `tokens`, `cards`."""
