@@ -8,6 +8,7 @@
 """
 
 from osada.core.actions import ActionSpace, Block, NotAnAction
+from osada.core.commands import Command, GoOn, HandOver, Play, Resign, Undo
 from osada.core.components import BadComponents, ComponentSet
 from osada.core.dealer import Dealer, ScriptedDealer
 from osada.core.game import Game, ScoreSheetError, State
@@ -26,20 +27,26 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Block",
+    "Command",
     "ComponentSet",
     "Dealer",
     "Divergence",
     "Game",
+    "GoOn",
+    "HandOver",
     "NotAnAction",
     "NotNow",
     "Option",
+    "Play",
     "Record",
     "Refusal",
     "Refused",
+    "Resign",
     "ScoreSheetError",
     "ScriptedDealer",
     "State",
     "Table",
+    "Undo",
     "game",
     "games",
 ]

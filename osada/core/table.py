@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, cast
 
 from osada.core.actions import NotAnAction
+from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
 from osada.core.game import Game, S, Seen, V, points
@@ -18,23 +19,6 @@ from osada.core.refusal import Refused
 
 class NotNow(Exception):
     """A command that comes from the wrong seat, too late, or with nothing to undo; nothing has changed."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the journal; numbers grow by one and are never used again."""
-
-    number: int
-    kind: str
-    """``play``, ``undo``, ``resign``, ``hand-over`` (a bot plays on for the seat, or a person again), or ``go-on``
-    (the rules had changed: what came after the entry ``undone`` is void)."""
-    seat: int
-    action: int | None = None
-    picks: tuple[Pick, ...] = ()
-    undone: int | None = None
-    """For an undo, the number of the entry that it takes back."""
-    player: str | None = None
-    """For a hand-over, the bot that plays for the seat from now on; None for a person."""
 
 
 @dataclass
@@ -54,7 +38,7 @@ class _Played(Generic[S]):
 
 
 class Table(Generic[S, V]):
-    """A game under way. ``play`` and ``undo`` are the only ways to change it."""
+    """A game under way. `apply` is the only way to change it; ``play`` and ``undo`` are short for it."""
 
     def __init__(
         self,
@@ -139,39 +123,112 @@ class Table(Generic[S, V]):
         """The entries that count: those that a later ``go-on`` makes void are left out."""
         valid: list[Entry] = []
         for entry in journal:
-            if entry.kind == "go-on":
+            if isinstance(entry.command, GoOn):
                 valid = [earlier for earlier in valid if earlier.number <= (entry.undone or 0)]
             else:
                 valid.append(entry)
         return valid
 
     def _repeat(self, entry: Entry) -> None:
-        match entry.kind:
-            case "play":
-                assert entry.action is not None
-                self.play(entry.seat, entry.action)
-            case "undo":
-                self.undo(entry.seat)
-            case "resign":
-                self.resign(entry.seat, entry.player or "")
-            case "hand-over":
-                self.hand_over(entry.seat, entry.player)
+        self.apply(entry.command)
         self.journal[-1] = entry
-        if entry.kind == "play":
+        if isinstance(entry.command, Play):
             self._line[-1].entry = entry
 
     # Commands
 
-    def play(self, seat: int, action: int) -> Entry:
-        """Do an action for a seat: Refused with the rule, NotNow if the seat does not decide."""
+    def apply(self, command: Command) -> list[Entry]:
+        """Do it, and what it adds to the journal. Refused with the rule, or NotNow: then nothing has changed."""
+        written = len(self.journal)
+        match command:
+            case Play():
+                self._play_all(command)
+            case Undo(seat):
+                self._undo(seat)
+            case Resign(seat, player):
+                self._still_in(seat)
+                self.resigned.append(seat)
+                self.bots[seat] = player
+                self._enter(command)
+            case HandOver(seat, player):
+                self._still_in(seat)
+                self._hand_over(seat, player)
+                self._enter(command)
+            case GoOn():
+                if self.diverged is None:
+                    raise NotNow("the rules follow this table")
+                self._enter(command, undone=self.diverged)
+                self.diverged = None
+        return self.journal[written:]
+
+    def play(self, seat: int, *actions: int) -> list[Entry]:
+        """`apply` a play of a seat."""
+        return self.apply(Play(seat, actions))
+
+    def undo(self, seat: int) -> list[Entry]:
+        """`apply` an undo of a seat."""
+        return self.apply(Undo(seat))
+
+    def answered(self, answers: int, command: Command) -> bool:
+        """Whether a command that answers entry number ``answers`` is what the journal goes on with: it has come
+        before."""
+        following = [entry.command for entry in self.journal[answers:]]
+        if not isinstance(command, Play):
+            return following[:1] == [command]
+        while command.instead and following[:1] == [Undo(command.seat)]:
+            following.pop(0)
+        single = [Play(command.seat, (action,)) for action in command.actions]
+        return following[: len(single)] == single
+
+    def _enter(self, command: Command, picks: tuple[Pick, ...] = (), undone: int | None = None) -> Entry:
+        entry = Entry(len(self.journal) + 1, command, picks, undone)
+        self.journal.append(entry)
+        return entry
+
+    def _play_all(self, command: Play) -> None:
         if self.diverged is not None:
             raise NotNow("the rules have changed: first say that the table goes on")
-        if seat != self.seat:
+        if command.seat != self.seat:
             raise NotNow("the game is over" if self.seat is None else "it is not this seat's turn")
+        if not command.actions:
+            raise NotNow("there is nothing to play")
+        taken_back = self._half_done(command.seat) if command.instead else 0
+        if taken_back or len(command.actions) > 1:
+            self._try(command.actions, self._line[-taken_back].before if taken_back else self.state)
+        for _ in range(taken_back):
+            self._undo(command.seat)
+        for action in command.actions:
+            self._play(command.seat, action)
+
+    def _half_done(self, seat: int) -> int:
+        """How many actions a half-done choice has so far; NotNow if something was learnt by them."""
+        state, count = self.state, 0
+        while not state.settled:
+            count += 1
+            played = self._line[-count] if count <= len(self._line) else None
+            if played is None or played.before is None or played.entry.seat != seat:
+                raise NotNow("something was learnt since this choice began: it cannot be taken back")
+            state = played.before
+        return count
+
+    def _try(self, actions: Sequence[int], state: S | None) -> None:
+        """Refused or NotNow unless all of these can be done one after the other, and nothing is learnt between them."""
+        assert state is not None
+        trial = state.copy()
+        for number, action in enumerate(actions):
+            if trial.seat != state.seat or trial.reveals != state.reveals:
+                raise NotNow(f"something is learnt after {number} of these actions: play the rest when it is known")
+            self._allowed(trial, action)
+            trial.play(action)
+
+    def _allowed(self, state: S, action: int) -> None:
         self.game.notation(action)
-        refusal = self.state.refusal(action)
+        refusal = state.refusal(action)
         if refusal is not None:
             raise Refused(refusal)
+
+    def _play(self, seat: int, action: int) -> None:
+        self._allowed(self.state, action)
         before = self.state.copy()
         reveals = self.state.reveals
         dealt = self._dealer.dealt = []
@@ -179,7 +236,7 @@ class Table(Generic[S, V]):
         self.state.play(action)
         events = [self.state.events(viewer) for viewer in (*range(self.players), None)]
         self.state.happened = None
-        entry = self._enter(Entry(len(self.journal) + 1, "play", seat, action, tuple(dealt)))
+        entry = self._enter(Play(seat, (action,)), tuple(dealt))
         totals = tuple(points(score) for score in self.state.scores())
         undoable = self.state.seat == seat and self.state.reveals == reveals
         if not undoable:
@@ -189,7 +246,6 @@ class Table(Generic[S, V]):
         if self.state.settled or not undoable:
             self._settled = self.state.copy()
             self._settled_plays = len(self._line)
-        return entry
 
     def _forget(self) -> None:
         """Nothing before this point can be taken back: its positions are needed no more."""
@@ -204,8 +260,7 @@ class Table(Generic[S, V]):
             return False
         return self._line[-1].before is not None and self._line[-1].entry.seat == seat
 
-    def undo(self, seat: int) -> Entry:
-        """Take the last action back; NotNow where it cannot be."""
+    def _undo(self, seat: int) -> None:
         if not self.can_undo(seat):
             raise NotNow("there is nothing to take back")
         played = self._line.pop()
@@ -217,16 +272,13 @@ class Table(Generic[S, V]):
         self._settled_plays = played.settled_plays
         if self._typed is not None and len(self._line) < self._typed[0]:
             self._typed = None
-        return self._enter(Entry(len(self.journal) + 1, "undo", seat, undone=played.entry.number))
+        self._enter(Undo(seat), undone=played.entry.number)
 
-    def hand_over(self, seat: int, player: str | None) -> Entry:
-        """A bot plays on for a seat, or a person again (None)."""
-        self._still_in(seat)
+    def _hand_over(self, seat: int, player: str | None) -> None:
         if player is None:
             self.bots.pop(seat, None)
         else:
             self.bots[seat] = player
-        return self._enter(Entry(len(self.journal) + 1, "hand-over", seat, player=player))
 
     def _still_in(self, seat: int) -> None:
         """NotNow unless the seat is still in the game, and the game under way."""
@@ -234,25 +286,6 @@ class Table(Generic[S, V]):
             raise NotNow("the rules have changed: first say that the table goes on")
         if self.seat is None or seat in self.resigned:
             raise NotNow("the game is over" if self.seat is None else "this seat has resigned")
-
-    def go_on(self) -> Entry:
-        """Play on under new rules from where they still follow the journal."""
-        if self.diverged is None:
-            raise NotNow("the rules follow this table")
-        entry = self._enter(Entry(len(self.journal) + 1, "go-on", -1, undone=self.diverged))
-        self.diverged = None
-        return entry
-
-    def resign(self, seat: int, player: str) -> Entry:
-        """A seat gives up. The last one left wins; until then a bot plays on for those who have gone."""
-        self._still_in(seat)
-        self.resigned.append(seat)
-        self.bots[seat] = player
-        return self._enter(Entry(len(self.journal) + 1, "resign", seat, player=player))
-
-    def _enter(self, entry: Entry) -> Entry:
-        self.journal.append(entry)
-        return entry
 
     @property
     def seat(self) -> int | None:
@@ -369,8 +402,8 @@ class Table(Generic[S, V]):
         typed, body = self._typed or (0, picks_as_lines(self.game, list(self._first_picks)))
         body = list(body)
         for played in self._line[typed:]:
-            assert played.entry.action is not None
-            body.append(self.game.notation(played.entry.action))
+            assert isinstance(played.entry.command, Play)
+            body += [self.game.notation(action) for action in played.entry.command.actions]
             body += picks_as_lines(self.game, list(played.entry.picks))
         if self.state.seat is None:
             body.append(totals_as_line(self.state))

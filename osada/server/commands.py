@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 from osada.core.actions import NotAnAction
+from osada.core.commands import Command, GoOn, HandOver, Play, Resign, Undo
 from osada.core.refusal import Refused
-from osada.core.table import Entry, NotNow, Table
+from osada.core.table import NotNow
 from osada.players import PLAYERS, SUBSTITUTE
 from osada.players.advice import in_words
 from osada.server.guard import Streams
 from osada.server.live import Gone, Late
 from osada.server.updates import update
-from osada.server.visitor import Sorry, Visit, address_of, command, hall_of, small_number, visit, whole
+from osada.server.visitor import Sorry, Visit, address_of, command, hall_of, small_number, visit, whole, whole_numbers
 from osada.server.workers import BotFailed, WorkerDied
 
 HEARTBEAT = 15.0
@@ -42,10 +43,10 @@ def refused(at: Visit, error: Refused) -> JSONResponse:
     return JSONResponse({"error": sentence, "rule": refusal.rule, "help": help_text}, 422)
 
 
-async def _change(at: Visit, answers: int, wanted: Entry, change: Callable[[Table], Entry]) -> Response:
-    """Make a change and answer with what the seat sees now, or with why not."""
+async def _apply(at: Visit, answers: int, wanted: Command) -> Response:
+    """Do a command and answer with what the seat sees now, or with why not."""
     try:
-        await at.live.change(answers, wanted, change)
+        await at.live.apply(answers, wanted)
     except Refused as error:
         return refused(at, error)
     except NotAnAction as error:
@@ -62,15 +63,16 @@ async def _change(at: Visit, answers: int, wanted: Entry, change: Callable[[Tabl
 
 async def play(request: Request) -> Response:
     at, given = visit(request), await command(request)
-    seat, action, answers = at.seat(given.get("seat")), whole(given, "action"), whole(given, "answers")
-    wanted = Entry(0, "play", seat, action)
-    return await _change(at, answers, wanted, lambda table: table.play(seat, action))
+    seat, instead = at.seat(given.get("seat")), given.get("instead", False)
+    if not isinstance(instead, bool):
+        raise HTTPException(400, "instead: expected true or false")
+    actions = whole_numbers(given, "actions") if "actions" in given else (whole(given, "action"),)
+    return await _apply(at, whole(given, "answers"), Play(seat, actions, instead))
 
 
 async def undo(request: Request) -> Response:
     at, given = visit(request), await command(request)
-    seat, answers = at.seat(given.get("seat")), whole(given, "answers")
-    return await _change(at, answers, Entry(0, "undo", seat), lambda table: table.undo(seat))
+    return await _apply(at, whole(given, "answers"), Undo(at.seat(given.get("seat"))))
 
 
 async def hand_over(request: Request) -> Response:
@@ -79,15 +81,12 @@ async def hand_over(request: Request) -> Response:
     seat, answers, player = at.seat(given.get("seat")), whole(given, "answers"), given.get("player")
     if player is not None and (not isinstance(player, str) or player not in PLAYERS):
         raise HTTPException(400, f"player: expected one of {', '.join(PLAYERS)} or null")
-    wanted = Entry(0, "hand-over", seat, player=player)
-    return await _change(at, answers, wanted, lambda table: table.hand_over(seat, player))
+    return await _apply(at, answers, HandOver(seat, player))
 
 
 async def resign(request: Request) -> Response:
     at, given = visit(request), await command(request)
-    seat, answers = at.seat(given.get("seat")), whole(given, "answers")
-    wanted = Entry(0, "resign", seat, player=SUBSTITUTE)
-    return await _change(at, answers, wanted, lambda table: table.resign(seat, SUBSTITUTE))
+    return await _apply(at, whole(given, "answers"), Resign(at.seat(given.get("seat")), SUBSTITUTE))
 
 
 async def go_on(request: Request) -> Response:
@@ -95,7 +94,7 @@ async def go_on(request: Request) -> Response:
     at, given = visit(request), await command(request)
     if not at.seats:
         raise Sorry(403, "page-only-sitters")
-    return await _change(at, whole(given, "answers"), Entry(0, "go-on", -1), lambda table: table.go_on())
+    return await _apply(at, whole(given, "answers"), GoOn())
 
 
 # Questions

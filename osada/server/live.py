@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import osada
 from osada.core import components
+from osada.core.commands import Command, Entry, read, written
 from osada.core.dealer import SEEDS, Dealer
 from osada.core.game import Game, State
 from osada.core.refusal import Refused
-from osada.core.table import Entry, NotNow, Table
+from osada.core.table import NotNow, Table
 from osada.players.advice import Advice
 from osada.players.player import NOTHING
 from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable
@@ -78,28 +78,28 @@ class LiveTable:
 
     # Commands
 
-    async def change(self, answers: int, wanted: Entry, change: Callable[[Table], Entry]) -> None:
-        """Make a change that answers entry number ``answers``; Late if the table has moved on.
+    async def apply(self, answers: int, command: Command) -> None:
+        """Do a command that answers entry number ``answers``; Late if the table has moved on.
 
-        A command that comes twice is done once: the second time the entry that it ``wanted`` is there. And a change
-        that has begun is finished, whether or not whoever asked for it is still there.
+        A command that comes twice is done once. And one that has begun is finished, whether or not whoever asked for
+        it is still there.
         """
-        await asyncio.shield(asyncio.create_task(self._change(answers, wanted, change)))
+        await asyncio.shield(asyncio.create_task(self._apply(answers, command)))
 
-    async def _change(self, answers: int, wanted: Entry, change: Callable[[Table], Entry]) -> None:
+    async def _apply(self, answers: int, command: Command) -> None:
         async with self.lock:
-            if 0 <= answers < self.number and _same(self.table.journal[answers], wanted):
+            if 0 <= answers < self.number and self.table.answered(answers, command):
                 return
             if answers != self.number:
                 raise Late(f"the table is at {self.number}, the command answers {answers}")
-            await self._keep(change(self.table))
+            await self._keep(self.table.apply(command))
         self.drive()
 
-    async def _keep(self, entry: Entry) -> None:
-        """Write an entry, then tell everybody; if it cannot be written, it has not happened."""
+    async def _keep(self, entries: list[Entry]) -> None:
+        """Write entries, then tell everybody; if they cannot be written, they have not happened."""
         over = self.table.seat is None
         try:
-            await asyncio.wrap_future(self._storage.append(self.id, [stored_entry(entry)], finished=over))
+            await asyncio.wrap_future(self._storage.append(self.id, list(map(stored_entry, entries)), finished=over))
         except StorageError:
             stored = self._storage.table(self.id)
             if stored is None:
@@ -195,15 +195,6 @@ class LiveTable:
         return (next(iter(seats)), None) if len(seats) == 1 else (None, None)
 
 
-def _same(entry: Entry, wanted: Entry) -> bool:
-    return (entry.kind, entry.seat, entry.action, entry.player) == (
-        wanted.kind,
-        wanted.seat,
-        wanted.action,
-        wanted.player,
-    )
-
-
 def holds_secret(state: State, seat: int) -> bool:
     """Whether a seat knows something that another seat does not."""
     unknown = _unknown(state, seat)
@@ -219,14 +210,15 @@ def _unknown(state: State, seat: int) -> Counter[str]:
 
 
 def stored_entry(entry: Entry) -> StoredEntry:
-    detail = {key: value for key, value in asdict(entry).items() if key in ("picks", "undone", "player") and value}
-    return StoredEntry(entry.number, entry.kind, entry.seat, entry.action, detail)
+    kind, seat, action, player = written(entry.command)
+    detail = {"picks": entry.picks, "undone": entry.undone, "player": player}
+    return StoredEntry(entry.number, kind, seat, action, {name: value for name, value in detail.items() if value})
 
 
 def loaded_entry(stored: StoredEntry) -> Entry:
     picks = tuple((str(what), int(outcome)) for what, outcome in stored.detail.get("picks", ()))
-    undone, player = stored.detail.get("undone"), stored.detail.get("player")
-    return Entry(stored.number, stored.kind, stored.seat, stored.action, picks, undone, player)
+    command = read(stored.kind, stored.seat, stored.action, stored.detail.get("player"))
+    return Entry(stored.number, command, picks, stored.detail.get("undone"))
 
 
 def header_of(table: Table) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from osada.core.commands import NOBODY, Command, HandOver, Play, Undo
 from osada.core.game import Game, Score
 from osada.core.table import Table
 from osada.core.text import Text
@@ -50,7 +51,7 @@ def document(
         "yours": asked is not None,
         "players": _players(live),
         "log": log(table, viewer, language, since, shared),
-        "undone": [entry.undone for entry in table.journal[since:] if entry.kind == "undo"],
+        "undone": [entry.undone for entry in table.journal[since:] if isinstance(entry.command, Undo)],
         "last_turn": table.last_turn(viewer) if viewer is not None else 0,
         "undo": viewer is not None and not over and table.can_undo(viewer),
         "diverged": table.diverged,
@@ -100,11 +101,22 @@ def log(table: Table, viewer: int | None, language: str, since: int, shared: boo
         if number > known or number in again
     ]
     for entry in table.journal[since:]:
-        if entry.kind in ("resign", "hand-over", "go-on"):
-            kind = f"log-{entry.kind}" if entry.kind != "hand-over" or entry.player else "log-hand-back"
-            name = table.names[entry.seat] if entry.seat >= 0 else ""
-            lines.append([entry.number, entry.seat, table.game.text(language)(kind, player=name)])
+        told = _told(entry.command)
+        if told is not None:
+            name = table.names[entry.seat] if entry.seat != NOBODY else ""
+            lines.append([entry.number, entry.seat, table.game.text(language)(told, player=name)])
     return sorted(lines, key=lambda line: int(line[0]))
+
+
+def _told(command: Command) -> str | None:
+    """The message that tells a command by itself; what is played is told by its events."""
+    match command:
+        case Play() | Undo():
+            return None
+        case HandOver(_, None):
+            return "log-hand-back"
+        case _:
+            return f"log-{command.kind}"
 
 
 def _over(table: Table, text: Text) -> dict[str, Any]:

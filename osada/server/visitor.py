@@ -17,6 +17,8 @@ from osada.server.live import LiveTable
 
 BROWSER, LANGUAGE = "osada", "language"
 YEAR = 365 * 24 * 3600
+MOST_ACTIONS = 100
+"""No choice of one command has more."""
 
 
 class Sorry(HTTPException):
@@ -131,3 +133,11 @@ def whole(document: dict[str, Any], name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise HTTPException(400, f"{name}: expected a whole number, not {str(value)[:40]!r}")
     return value
+
+
+def whole_numbers(document: dict[str, Any], name: str) -> tuple[int, ...]:
+    """Some whole numbers of a command, at least one."""
+    value = document.get(name)
+    if not isinstance(value, list) or not 0 < len(value) <= MOST_ACTIONS:
+        raise HTTPException(400, f"{name}: expected 1 to {MOST_ACTIONS} whole numbers, not {str(value)[:40]!r}")
+    return tuple(whole({name: number}, name) for number in value)

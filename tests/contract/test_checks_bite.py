@@ -128,11 +128,11 @@ def draws_in_silence(self: KingdomState, seat: int) -> None:
 
 
 def undo_forgets(self: Table, seat: int) -> Any:
-    entry = undo(self, seat)
+    entries = undo(self, seat)
     if isinstance(self.state, KingdomState):
         self.state.ready = 0 if self.state.token < 0 and self.state.ready else self.state.ready
         self.state.left += 1
-    return entry
+    return entries
 
 
 def looks_at_hands_after_building(state: KingdomState, seat: int, viewer: int | None) -> bool:

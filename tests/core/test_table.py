@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import osada
 from osada.core.actions import NotAnAction
+from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo, read, written
 from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 
@@ -21,10 +24,10 @@ def test_the_journal_grows_with_plays_and_undos() -> None:
     table.play(0, action)
     table.undo(0)
     table.play(0, action)
-    assert [(entry.number, entry.kind, entry.action) for entry in table.journal] == [
-        (1, "play", action),
-        (2, "undo", None),
-        (3, "play", action),
+    assert [(entry.number, entry.command) for entry in table.journal] == [
+        (1, Play(0, (action,))),
+        (2, Undo(0)),
+        (3, Play(0, (action,))),
     ]
 
 
@@ -123,15 +126,15 @@ def test_a_table_needs_players() -> None:
 
 def test_resigning_and_handing_over() -> None:
     table = Table(GAME, 3, 4)
-    table.hand_over(0, "greedy")
+    table.apply(HandOver(0, "greedy"))
     assert table.bots == {0: "greedy"}
-    table.hand_over(0, None)
+    table.apply(HandOver(0, None))
     assert table.bots == {}
-    table.resign(1, "greedy")
+    table.apply(Resign(1, "greedy"))
     assert table.seat is not None and table.resigned == [1]
     with pytest.raises(NotNow, match="resigned"):
-        table.hand_over(1, None)
-    table.resign(0, "greedy")
+        table.apply(HandOver(1, None))
+    table.apply(Resign(0, "greedy"))
     assert table.seat is None and table.winners() == [2]
     with pytest.raises(NotNow, match="over"):
         table.play(2, 0)
@@ -150,7 +153,7 @@ def test_a_table_is_restored_from_its_journal_and_goes_on_as_it_would_have() -> 
         table.play(table.seat, table.state.actions()[0])
         if number % 4 == 1 and table.seat is not None and table.can_undo(table.seat):
             table.undo(table.seat)
-    table.hand_over(1, "random")
+    table.apply(HandOver(1, "random"))
     again = restored(table)
     assert again.state == table.state and again.journal == table.journal and again.bots == {1: "random"}
     assert again.events(0) == table.events(0) and again.view(1) == table.view(1)
@@ -167,7 +170,9 @@ def test_a_journal_that_new_rules_do_not_follow_is_shown_as_far_as_they_do(monke
         assert table.seat is not None
         table.play(table.seat, table.state.actions()[0])
     journal = list(table.journal)
-    refused = next(entry.action for entry in journal if entry.number == 5)
+    command = journal[4].command
+    assert isinstance(command, Play)
+    (refused,) = command.actions
     why_not, actions = type(table.state).why_not, type(table.state).actions
 
     def stricter(self: osada.State, action: int) -> osada.Refusal | None:
@@ -182,7 +187,7 @@ def test_a_journal_that_new_rules_do_not_follow_is_shown_as_far_as_they_do(monke
     assert again.diverged == 4 and len(again.journal) == 12
     with pytest.raises(NotNow, match="rules have changed"):
         again.play(0, 0)
-    entry = again.go_on()
+    (entry,) = again.apply(GoOn())
     assert entry.number == 13 and again.seat is not None
     again.play(again.seat, again.state.actions()[0])
     later = restored(again)
@@ -199,3 +204,108 @@ def test_what_is_offered_is_played_without_asking_why_not(monkeypatch: pytest.Mo
     left = set(range(len(GAME.space))) - set(table.state.actions())
     with pytest.raises(Refused):
         table.play(table.seat, min(left))
+
+
+def table_with_a_token() -> tuple[Table, int]:
+    """A table where the deciding seat may build or use a token, and nothing is half done; and that token."""
+    table, chance = new(), random.Random(1)
+    while True:
+        seat = table.seat
+        assert seat is not None
+        offered = table.state.view(seat)["offers"]
+        tokens = [actions[0] for place, actions in offered.items() if place.startswith("token-")]
+        if tokens and GAME.notation(table.state.actions()[0]).startswith("build"):
+            return table, tokens[0]
+        table.play(seat, chance.choice(table.state.actions()))
+
+
+def test_several_actions_are_one_command_and_an_entry_each() -> None:
+    table, other = new(), new()
+    first, second = table.state.actions()[:2]
+    entries = table.apply(Play(0, (first, second)))
+    other.play(0, first)
+    other.play(0, second)
+    assert [entry.command for entry in entries] == [Play(0, (first,)), Play(0, (second,))]
+    assert table.state == other.state and table.journal == other.journal
+
+
+@pytest.mark.parametrize("wrong", ["build 0,0", "end", "token oracle"])
+def test_of_several_actions_all_are_done_or_none(wrong: str) -> None:
+    table = new()
+    before, views = table.state.copy(), [table.view(seat) for seat in (0, 1, None)]
+    first = table.state.actions()[0]
+    with pytest.raises((osada.Refused, NotNow)):
+        table.apply(Play(0, (first, GAME.parse(wrong))))
+    assert table.state == before and table.journal == [] and [table.view(seat) for seat in (0, 1, None)] == views
+    assert table.can_undo(0) is False
+
+
+def test_nothing_is_learnt_between_the_actions_of_a_command() -> None:
+    """What comes after a draw or in another's turn is chosen when that is known; and the chance to come stays."""
+    table = new()
+    while GAME.parse("end") not in table.state.actions():
+        table.play(0, table.state.actions()[0])
+    before, position = table.state.copy(), table.state.dealer.position
+    with pytest.raises(NotNow, match="learnt after 1 of these actions"):
+        table.apply(Play(0, (GAME.parse("end"), GAME.parse("end"))))
+    assert table.state == before and table.state.dealer.position == position
+    table.play(0, GAME.parse("end"))
+    assert table.state.seat == 1
+
+
+def test_something_else_instead_of_a_half_done_choice() -> None:
+    table, token = table_with_a_token()
+    seat, settled, entries = table.seat or 0, table.state.copy(), len(table.journal)
+    build = table.state.actions()[0]
+    table.play(seat, token)
+    assert not table.state.settled
+    added = table.apply(Play(seat, (build,), instead=True))
+    assert [entry.command for entry in added] == [Undo(seat), Play(seat, (build,))]
+    assert added[0].undone == entries + 1
+    settled.play(build)
+    assert table.state == settled
+
+
+def test_a_half_done_choice_stays_if_what_is_wanted_instead_is_refused() -> None:
+    table, token = table_with_a_token()
+    seat = table.seat or 0
+    table.play(seat, token)
+    before, entries = table.state.copy(), len(table.journal)
+    with pytest.raises(osada.Refused):
+        table.apply(Play(seat, (GAME.parse("end"),), instead=True))
+    assert table.state == before and len(table.journal) == entries
+
+
+def test_instead_of_nothing_is_just_playing() -> None:
+    table = new()
+    first = table.state.actions()[0]
+    assert [entry.command for entry in table.apply(Play(0, (first,), instead=True))] == [Play(0, (first,))]
+
+
+def test_a_command_that_came_before_is_known() -> None:
+    table, token = table_with_a_token()
+    build, seat = table.state.actions()[0], table.seat or 0
+    start = len(table.journal)
+    for command in (Play(seat, (token,)), Play(seat, (build,), instead=True), Undo(seat), HandOver(seat, "greedy")):
+        number = len(table.journal)
+        assert not table.answered(number, command)
+        table.apply(command)
+        assert table.answered(number, command)
+    for other in (Play(1 - seat, (token,)), Play(seat, (build,)), Play(seat, (token, token)), Undo(seat)):
+        assert not table.answered(start, other)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [Play(1, (7,)), Undo(0), Resign(2, "greedy"), HandOver(0, "hard"), HandOver(0, None), GoOn()],
+    ids=repr,
+)
+def test_a_command_is_stored_and_read(command: Command) -> None:
+    assert read(*written(command)) == command
+    assert Entry(1, command).seat == command.seat
+
+
+def test_what_is_no_command_is_not_read() -> None:
+    for stored in (("play", 0, None, None), ("dance", 0, 1, None)):
+        with pytest.raises(ValueError, match="no command"):
+            read(*stored)

@@ -9,6 +9,7 @@ from threading import Barrier, Thread
 import pytest
 
 import osada
+from osada.core.commands import Resign
 from osada.core.table import NotNow, Table
 from tests.server.browser import FINISHED, GAME, RECORDS, Browser, Server, before, until
 
@@ -39,6 +40,22 @@ def test_a_repeated_action_is_played_once_and_answered_alike(browser: Browser) -
     first, again = (browser.post(f"/t/{table}/play", command) for _ in range(2))
     assert (first.status_code, first.content) == (again.status_code, again.content)
     assert first.status_code == 200 and len(browser.server.journal(table)) == 1
+
+
+def test_several_actions_are_written_together_and_repeated_harmlessly(browser: Browser) -> None:
+    table = browser.make("person", "person", first=1)
+    actions = [offered[0][0] for place, offered in browser.now(table)["places"].items() if place.startswith("hex-")][:2]
+    first, again = (browser.command(table, "play", seat=0, actions=actions, answers=0) for _ in range(2))
+    assert first.status_code == 200 and first.content == again.content
+    assert browser.server.journal(table) == [(1, "play", 0, actions[0]), (2, "play", 0, actions[1])]
+
+
+def test_of_several_actions_none_is_written_if_one_is_refused(browser: Browser) -> None:
+    table = browser.make("person", "person", first=1)
+    action = next(iter(browser.now(table)["places"].values()))[0][0]
+    answer = browser.command(table, "play", seat=0, actions=[action, action], answers=0)
+    assert answer.status_code == 422 and answer.json()["rule"]
+    assert browser.server.journal(table) == [] and browser.now(table)["number"] == 0
 
 
 def test_an_action_that_two_tabs_send_at_once_is_played_once_and_answered_alike(browser: Browser) -> None:
@@ -169,7 +186,7 @@ def test_nothing_is_changed_after_the_end(browser: Browser, which: str) -> None:
 def test_who_has_resigned_among_three_takes_nothing_back() -> None:
     table = Table(osada.game(GAME), 3, options={"first": "seat-1"})
     table.play(0, table.state.actions()[0])
-    table.resign(0, "greedy")
+    table.apply(Resign(0, "greedy"))
     with pytest.raises(NotNow):
         table.undo(0)
 

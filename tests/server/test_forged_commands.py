@@ -36,7 +36,7 @@ VALUES: list[Any] = [
 
 
 @pytest.mark.parametrize("which", ["play", "undo", "hand-over", "resign", "go-on", "play-on"])
-@pytest.mark.parametrize("field", ["seat", "action", "answers", "player", "at"])
+@pytest.mark.parametrize("field", ["seat", "action", "actions", "instead", "answers", "player", "at"])
 def test_fields_of_every_kind_are_refused_or_harmless(browser: Browser, table: str, which: str, field: str) -> None:
     sound = {"seat": 0, "action": 100000, "answers": 7, "player": "greedy", "at": -1}
     known = everything(browser, table)
@@ -120,6 +120,8 @@ COMMANDS = st.fixed_dictionaries(
     optional={
         "seat": st.sampled_from([0, 1]) | JSON_VALUES,
         "action": st.integers(-5, 1500) | JSON_VALUES,
+        "actions": st.lists(st.integers(-5, 1500), max_size=4) | JSON_VALUES,
+        "instead": st.booleans() | JSON_VALUES,
         "answers": st.integers(-2, 4) | JSON_VALUES,
         "player": st.sampled_from(["greedy", "random", None]) | JSON_VALUES,
         "at": st.integers(-2, 4) | JSON_VALUES,

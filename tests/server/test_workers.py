@@ -19,9 +19,10 @@ from typing import Any, cast
 import pytest
 
 import osada
+from osada.core.commands import HandOver
 from osada.core.dealer import Dealer
 from osada.core.game import State
-from osada.core.table import Entry, Table
+from osada.core.table import Table
 from osada.players import PLAYERS, SEARCHING, player
 from osada.players.player import NOTHING, Spent
 from osada.server.hall import Hall
@@ -226,8 +227,7 @@ def test_a_bot_that_takes_over_in_the_middle_of_a_thought_has_the_whole_budget(
         if name == "hard:30" and after != NOTHING:
             live, seat = tables[0], state.seat
             assert seat is not None
-            entry = Entry(live.number + 1, "hand-over", seat, player="hard:20")
-            await live.change(live.number, entry, lambda table: table.hand_over(seat, "hard:20"))
+            await live.apply(live.number, HandOver(seat, "hard:20"))
         return clicks, after
 
     monkeypatch.setattr(hall.workers, "think", interrupted)

@@ -681,7 +681,7 @@ class TablePage {
     if (this.sending || this.update.viewer === null) return;
     this.sending = true;
     if (this.finger) this.point(null);
-    const command = { seat: this.update.viewer, action, answers: this.update.number };
+    const command = { seat: this.update.viewer, actions: [action], answers: this.update.number };
     let answer = await this.send("/play", command);
     if (answer.status === 0) answer = await this.send("/play", command);
     this.sending = false;

@@ -1,0 +1,102 @@
+"""What can be asked of a table, as data: the same objects come from the wire, stand in the journal, and are repeated
+when a table is restored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from osada.core.dealer import Pick
+
+NOBODY = -1
+"""The seat of what no seat in particular asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Actions of a seat, all of them or none; with ``instead`` its half-done choice is taken back first."""
+
+    kind: ClassVar[str] = "play"
+    seat: int
+    actions: tuple[int, ...]
+    instead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A seat takes its last action back."""
+
+    kind: ClassVar[str] = "undo"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A seat gives up, and a bot plays on for it."""
+
+    kind: ClassVar[str] = "resign"
+    seat: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """A bot plays on for a seat, or a person again (None)."""
+
+    kind: ClassVar[str] = "hand-over"
+    seat: int
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """The rules have changed: the table is played on from where they still follow its journal."""
+
+    kind: ClassVar[str] = "go-on"
+    seat: int = NOBODY
+
+
+Command = Play | Undo | Resign | HandOver | GoOn
+
+
+def written(command: Command) -> tuple[str, int, int | None, str | None]:
+    """A command as it is stored: its kind, seat, action and player. A play of several actions is several entries."""
+    match command:
+        case Play(seat, (action,)):
+            return command.kind, seat, action, None
+        case Resign(seat, player) | HandOver(seat, player):
+            return command.kind, seat, None, player
+        case Undo(seat) | GoOn(seat):
+            return command.kind, seat, None, None
+    raise ValueError(f"{command} is not one entry of a journal")
+
+
+def read(kind: str, seat: int, action: int | None, player: str | None) -> Command:
+    """A command as it was stored."""
+    if kind == Play.kind and action is not None:
+        return Play(seat, (action,))
+    if kind == Resign.kind:
+        return Resign(seat, player or "")
+    if kind == HandOver.kind:
+        return HandOver(seat, player)
+    if kind == Undo.kind:
+        return Undo(seat)
+    if kind == GoOn.kind:
+        return GoOn(seat)
+    raise ValueError(f"no command: {kind} {seat} {action} {player}")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a journal: one command with one action at most; numbers grow by one and are never used again."""
+
+    number: int
+    command: Command
+    picks: tuple[Pick, ...] = ()
+    """What chance showed by it."""
+    undone: int | None = None
+    """For an undo, the number of the entry that it takes back; for a go-on, the last that still counts."""
+
+    @property
+    def seat(self) -> int:
+        return self.command.seat
