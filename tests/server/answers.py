@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.browser import Browser, Server
 
 POSTS = ["play", "undo", "hand-over", "resign", "go-on", "delete", "rematch", "play-on"]
@@ -61,6 +62,6 @@ def sheets_are_xml(sheets: dict[str, str]) -> None:
 
 def raw(server: Server, *lines: str, body: bytes = b"") -> str:
     """The status line that these bytes are answered with."""
-    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=10)) as line:
+    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)) as line:
         line.sendall("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
         return line.recv(4096).decode("latin-1").split("\r\n")[0]

@@ -19,10 +19,14 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE, until
+
 OSADA = Path(sys.executable).with_name("osada")
 RECORDS = Path(__file__).parent.parent / "records"
 GAME = "kingdom-builder"
 FINISHED = (RECORDS / "kingdom-builder-first-game-2-players.record").read_text("utf-8")
+A_DROP = 1.0
+"""Seconds after which the slowest server takes a request again; whoever asks more often is refused for that."""
 LOG_LINE = re.compile("Traceback|never retrieved|never awaited")
 
 
@@ -42,34 +46,28 @@ def free_port() -> int:
                 return port
 
 
-def until(holds: Callable[[], object], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.02)
-
-
 class Server:
-    """`osada serve` on a data folder."""
+    """`osada serve` on a data folder and a port that stay the same over restarts."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.options = options
+        self.program = [str(OSADA)]
         self.port = free_port()
         self.browsers: list[Browser] = []
         self._said = data.parent / f"{data.name}.said"
 
     def start(self) -> None:
-        command = [str(OSADA), "serve", "--data", str(self.data), "--port", str(self.port), "--no-browser"]
+        command = [*self.program, "serve", "--data", str(self.data), "--port", str(self.port), "--no-browser"]
         command += self.options or ["--rate", "2000"]
         with self._said.open("ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
-        until(lambda: self.answers() or self.process.poll() is not None, 60)
+        until(lambda: self.answers() or self.process.poll() is not None, self.log)
         assert self.process.poll() is None, self.log()
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/static/icon.svg", timeout=30, trust_env=False).status_code == 200
+            return httpx.get(f"{self.address}/static/icon.svg", timeout=PATIENCE, trust_env=False).status_code == 200
         except httpx.TransportError:
             return False
 
@@ -82,19 +80,27 @@ class Server:
         return self._said.read_text("utf-8") if self._said.exists() else ""
 
     def kill(self) -> None:
+        """As a power cut does: nothing is said and nothing is tidied up."""
         self.process.kill()
         self.process.wait()
 
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
-        """End it as a person or an init system does; the seconds that it took."""
-        began = time.monotonic()
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """It is there, but it does nothing: a machine that hangs, or a line that has gone without a word."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it as a person or an init system does."""
         if self.process.poll() is None:
             self.process.send_signal(how)
         try:
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         finally:
             self.process.kill()
-        return time.monotonic() - began
 
     def dismiss(self) -> None:
         """All browsers are closed."""
@@ -103,7 +109,8 @@ class Server:
 
     def ask(self, question: str, *values: object) -> list[tuple[Any, ...]]:
         """What is stored."""
-        with closing(sqlite3.connect(f"{self.data.as_uri()}/osada.sqlite?mode=ro", uri=True, timeout=20)) as opened:
+        address = f"{self.data.as_uri()}/osada.sqlite?mode=ro"
+        with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as opened:
             return opened.execute(question, values).fetchall()
 
     def seed(self, table: str) -> str:
@@ -111,6 +118,9 @@ class Server:
 
     def journal(self, table: str) -> list[tuple[int, str, int, int | None]]:
         return self.ask("SELECT number, kind, seat, action FROM entries WHERE table_id = ? ORDER BY number", table)
+
+    def wait_for_entries(self, table: str, count: int) -> None:
+        until(lambda: len(self.journal(table)) >= count, self.log)
 
     def children(self) -> list[int]:
         """The processes that this one has started."""
@@ -135,17 +145,17 @@ class Browser:
     def __init__(self, server: Server, language: str = "en", **headers: str) -> None:
         self.server = server
         given = {"origin": server.address, "accept-language": language} | headers
-        self.http = httpx.Client(base_url=server.address, headers=given, trust_env=False, timeout=30)
+        self.http = httpx.Client(base_url=server.address, headers=given, trust_env=False, timeout=PATIENCE)
         server.browsers.append(self)
         self.received: list[bytes] | None = None
         """All bodies, once somebody keeps them."""
 
     def ask(self, method: str, path: str, **how: Any) -> httpx.Response:
-        for _ in range(100):
+        def answered() -> httpx.Response | None:
             answer = self.http.request(method, path, **how)
-            if answer.status_code != 429:
-                break
-            time.sleep(0.2)
+            return answer if answer.status_code != 429 else None
+
+        answer = until(answered, pause=A_DROP)
         if self.received is not None:
             self.received.append(answer.content + repr(answer.headers.raw).encode())
         return answer
@@ -208,11 +218,11 @@ class Browser:
         return found
 
     @contextmanager
-    def stream(self, table: str, since: int = 0, last: int | None = None, seconds: float = 20) -> Iterator[Stream]:
+    def stream(self, table: str, since: int = 0, last: int | None = None) -> Iterator[Stream]:
         """News of a table."""
         headers = {"last-event-id": str(last)} if last is not None else {}
         address = f"/t/{table}/stream?since={since}"
-        with self.http.stream("GET", address, headers=headers, timeout=seconds) as answer:
+        with self.http.stream("GET", address, headers=headers) as answer:
             assert answer.status_code == 200
             yield Stream(answer)
 
@@ -236,8 +246,10 @@ class Stream:
 
     def event(self) -> dict[str, Any]:
         """The next update, with its ``id``; or ``event`` if it is of another kind."""
-        while "data" not in (fields := self.block()):
+        end = time.monotonic() + PATIENCE
+        while "data" not in (fields := self.block()) or fields.get("event") == "beat":
             assert fields, "the stream has ended"
+            assert time.monotonic() < end, "nothing but heartbeats"
         kind = {"event": fields["event"]} if "event" in fields else {"id": int(fields["id"])}
         data: dict[str, Any] = json.loads(fields["data"])
         return data | kind

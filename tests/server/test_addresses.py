@@ -89,9 +89,9 @@ def test_a_command_is_not_got_and_a_page_is_not_posted(browser: Browser, table: 
 
 
 def test_a_head_of_a_stream_ends(browser: Browser, table: str) -> None:
-    answer = browser.http.head(f"/t/{table}/stream", timeout=5)
+    answer = browser.http.head(f"/t/{table}/stream")
     assert answer.status_code < 500
-    assert not browser.get(f"/t/{table}/now", timeout=5).json()["players"][0]["here"]
+    assert not browser.get(f"/t/{table}/now").json()["players"][0]["here"]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 import pytest
@@ -119,11 +118,9 @@ def with_farm(*rows: Any) -> bytes:
     ids=lambda record: repr(record[:60])[-30:],
 )
 def test_a_bad_record_is_refused_with_a_sentence(browser: Browser, record: bytes) -> None:
-    began = time.monotonic()
     known = browser.server.ask("SELECT count(*) FROM tables")
     answer = browser.post("/upload", files={"record": ("a.record", record)})
     refused(answer, 400)
-    assert time.monotonic() - began < 5
     assert browser.server.ask("SELECT count(*) FROM tables") == known
     page = browser.post("/upload", files={"record": ("a", record)}, headers={"accept": "text/html"})
     assert page.status_code == 400 and "<script>" not in page.text

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-import time
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
+import httpx
 import pytest
 
 import osada
 from osada.core.table import Table
+from osada.server import guard
 from osada.server.guard import ADDRESSES, LARGEST, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.live import Seat
 from osada.server.updates import update
+from tests.patience import until
 from tests.server.answers import LONG, raw, refused
-from tests.server.browser import GAME, Browser, Server, serving
+from tests.server.browser import A_DROP, GAME, Browser, Server, serving
 
 
 def test_a_command_is_small(browser: Browser, table: str) -> None:
@@ -45,18 +48,29 @@ def test_a_body_that_lies_about_its_length_is_refused(shared: Server) -> None:
 
 def test_too_many_requests_are_refused_and_later_ones_are_not(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--rate", "1") as server, Browser(server).http as client:
-        answers = [client.get("/static/icon.svg") for _ in range(30)]
-        late = [answer for answer in answers if answer.status_code == 429]
-        assert len(late) > 10 and {answer.status_code for answer in answers} == {200, 429}
-        refused(late[0], 429)
-        time.sleep(2.5)
-        assert client.get("/static/icon.svg").status_code == 200
+
+        def answered(status: int) -> httpx.Response | None:
+            answer = client.get("/static/icon.svg")
+            return answer if answer.status_code == status else None
+
+        refused(until(lambda: answered(429)), 429)
+        until(lambda: answered(200), pause=A_DROP)
 
 
-def test_the_usual_rate_is_bounded_for_each_address() -> None:
-    rates = Rates()
-    assert sum(rates.allows("one") for _ in range(1000)) < 300
-    assert rates.allows("other") and not rates.allows("one")
+def test_the_rate_is_bounded_for_each_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(now=1000.0)
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    rates = Rates(per_second=3, at_once=12)
+
+    def allowed(address: str) -> int:
+        return sum(rates.allows(address) for _ in range(100))
+
+    assert allowed("one") == 12 == allowed("other") and allowed("one") == 0
+    clock.now += 2
+    assert allowed("one") == 6
+    clock.now += 3600
+    assert allowed("one") == 12, "no more are saved up"
+    assert guard.PER_SECOND < guard.AT_ONCE < 300
 
 
 def test_addresses_are_forgotten_before_there_are_too_many() -> None:
@@ -64,6 +78,16 @@ def test_addresses_are_forgotten_before_there_are_too_many() -> None:
     for number in range(ADDRESSES + 100):
         rates.allows(str(number))
     assert len(rates._buckets) <= ADDRESSES
+
+
+def refusal(browser: Browser, table: str) -> str | None:
+    """Why there is no further stream: there are too many, or there was too much else."""
+    with browser.http.stream("GET", f"/t/{table}/stream") as answer:
+        if answer.status_code == 200:
+            return None
+        answer.read()
+        refused(answer, 429)
+        return str(answer.json()["error"])
 
 
 def test_the_streams_of_an_address_are_bounded_and_freed_again(tmp_path: Path) -> None:
@@ -74,14 +98,10 @@ def test_the_streams_of_an_address_are_bounded_and_freed_again(tmp_path: Path) -
             streams = [opened.enter_context(browser.stream(table)) for _ in range(12)]
             for stream in streams:
                 stream.event()
-            time.sleep(1)
-            answer = browser.http.get(f"/t/{table}/stream")
-            refused(answer, 429)
-            assert answer.json()["error"] == "Too many pages are open at this address. Close some of them."
+            full = "Too many pages are open at this address. Close some of them."
+            until(lambda: refusal(browser, table) == full, pause=A_DROP)
             assert browser.get(f"/t/{table}/now").status_code == 200
-        time.sleep(1)
-        with browser.stream(table) as stream:
-            stream.event()
+        until(lambda: refusal(browser, table) is None, pause=A_DROP)
 
 
 def test_the_streams_of_all_are_bounded() -> None:

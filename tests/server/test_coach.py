@@ -6,35 +6,38 @@ import asyncio
 import os
 import re
 import signal
-import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from osada.core.game import State
 from osada.core.record import parse, replay
-from osada.players.coach import turns_of
+from osada.players.coach import Appraisal, turns_of
 from osada.server import coaching
 from osada.server.hall import Hall
 from osada.server.live import LiveTable, Seat
 from osada.server.storage import StoredEntry
-from tests.server.browser import Browser, Server, until
+from tests.patience import become, until
+from tests.server.browser import Browser, Server
 
 RECORD = Path(__file__).parents[1] / "records" / "kingdom-builder-first-game-2-players.record"
 
 
 def ready(browser: Browser, table: str) -> dict[str, Any]:
-    shares = []
-    for _ in range(900):
+    """What the coach says when it is ready; until then it goes on and on."""
+    done = 0
+
+    def further() -> dict[str, Any] | None:
         said: dict[str, Any] = browser.get(f"/t/{table}/coach").json()
-        shares.append(said["done"])
-        if said["ready"]:
-            assert shares == sorted(shares)
-            return said
-        time.sleep(0.2)
-    pytest.fail("the coach never came to an end")
+        assert said["done"] >= done and not said["failed"]
+        return said if said["done"] > done or said["ready"] else None
+
+    while not (said := until(further))["ready"]:
+        done = said["done"]
+    return said
 
 
 def actions_of(file: Path) -> list[int]:
@@ -113,12 +116,6 @@ async def over(hall: Hall) -> LiveTable:
     return live
 
 
-async def become(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
 @pytest.mark.usefixtures("few")
 def test_a_coach_whose_word_cannot_be_kept_says_so(hall: Hall) -> None:
     async def work() -> None:
@@ -137,31 +134,42 @@ def test_a_coach_stops_when_its_table_goes(hall: Hall) -> None:
     async def delete() -> None:
         live = await over(hall)
         hall.coach(live)
+        _, task = hall._coachings[live.id]
         await become(lambda: hall.workers.thinking == 1)
         await hall.delete(live.id)
         assert hall.coaching(live) is None
+        await become(task.done)
+        assert task.cancelled(), "it thinks about no other turn"
         await become(lambda: hall.workers.thinking == 0)
-        await asyncio.sleep(0.3)
-        assert hall.workers.thinking == 0
 
     asyncio.run(delete())
 
 
 @pytest.mark.usefixtures("few")
-def test_coaches_work_one_after_the_other(tmp_path: Path) -> None:
+def test_coaches_work_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall(tmp_path / "data", bots=3)
+    appraise, at_work = hall.workers.appraise, [0]
+
+    async def alone(state: State, played: Sequence[int], seed: int) -> Appraisal:
+        at_work.append(at_work[-1] + 1)
+        appraisal = await appraise(state, played, seed)
+        at_work.append(at_work[-1] - 1)
+        return appraisal
+
+    monkeypatch.setattr(hall.workers, "appraise", alone)
+
+    async def grown(count: int) -> None:
+        await become(lambda: len(at_work) >= count)
 
     async def work() -> None:
         tables = [await over(hall) for _ in range(3)]
         for live in tables:
             hall.coach(live)
-        most = 0
-        async with asyncio.timeout(100):
-            while any(hall.storage.coaching(live.id) is None for live in tables):
-                most = max(most, hall.workers.thinking)
-                await asyncio.sleep(0.01)
-        assert most == 1
-        assert not any(hall.coaching(live) for live in tables)
+        for count in range(1, 20):
+            await grown(count)
+        await become(lambda: all(hall.storage.coaching(live.id) for live in tables))
+        assert at_work == [0, *([1, 0] * 9)]
+        await become(lambda: not any(hall.coaching(live) for live in tables))
 
     asyncio.run(work())
     hall.close()

@@ -11,7 +11,8 @@ import pytest
 import osada
 from osada.core.commands import Resign
 from osada.core.table import NotNow, Table
-from tests.server.browser import FINISHED, GAME, RECORDS, Browser, Server, before, until
+from tests.patience import until
+from tests.server.browser import FINISHED, GAME, RECORDS, Browser, Server, before
 
 HALF = before("token paddock")
 """A game in its third turn: seat 1 may use a token."""

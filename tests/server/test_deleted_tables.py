@@ -6,15 +6,16 @@ import asyncio
 import json
 import re
 import socket
-import time
 from contextlib import closing
+from pathlib import Path
 from threading import Thread
 
 import osada
 from osada.core.table import Table
 from osada.server.hall import Hall
 from osada.server.live import Seat
-from tests.server.browser import GAME, Browser, Server
+from tests.patience import PATIENCE, until
+from tests.server.browser import GAME, LOG_LINE, Browser, Server, serving
 
 
 def test_a_command_to_a_table_that_was_just_deleted_is_refused(browser: Browser) -> None:
@@ -22,26 +23,30 @@ def test_a_command_to_a_table_that_was_just_deleted_is_refused(browser: Browser)
     action = next(iter(browser.now(table)["places"].values()))[0][0]
     body = json.dumps({"seat": 0, "action": action, "answers": 0}).encode()
     port, cookie = browser.server.port, browser.http.cookies["osada"]
-    with closing(socket.create_connection(("127.0.0.1", port), timeout=10)) as line:
+    with closing(socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)) as line:
         head = [f"POST /t/{table}/play HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Origin: {browser.server.address}"]
-        head += [f"Cookie: osada={cookie}", f"Content-Length: {len(body)}", "", ""]
+        head += [f"Cookie: osada={cookie}", f"Content-Length: {len(body)}", "Expect: 100-continue", "", ""]
         line.sendall("\r\n".join(head).encode())
-        time.sleep(0.3)
+        assert line.recv(4096).startswith(b"HTTP/1.1 100 "), "the table has been found, the command is waited for"
         assert browser.post(f"/t/{table}/delete").status_code == 303
         line.sendall(body)
         status = line.recv(4096).decode("latin-1").split("\r\n")[0]
     assert re.match(r"HTTP/1.1 4(04|09|10)", status), status
 
 
-def test_tables_with_bots_are_deleted_again_and_again(browser: Browser) -> None:
-    for wait in (0, 0.02, 0.05, 0.1, 0.3, 0.6):
-        table = browser.make("link", "greedy", "greedy", first=2)
-        with browser.stream(table) as stream:
-            stream.event()
-            time.sleep(wait)
-            assert browser.post(f"/t/{table}/delete").status_code == 303
-    time.sleep(1)  # what a bot thought until now would be written now
-    assert browser.get("/").status_code == 200
+def test_tables_with_bots_are_deleted_again_and_again(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--bots", "1", "--rate", "2000") as server:
+        browser = Browser(server)
+        for played in (0, 0, 1, 2, 4, 5):
+            table = browser.make("link", "greedy", "greedy", first=2)
+            with browser.stream(table) as stream:
+                stream.event()
+                server.wait_for_entries(table, played)
+                assert browser.post(f"/t/{table}/delete").status_code == 303
+        after = browser.make("person", "greedy", first=2)  # its bot has its turn after all that was thought before
+        until(lambda: browser.now(after)["seat"] == 0)
+        assert browser.get("/").status_code == 200
+    assert not LOG_LINE.search(server.log()), server.log()
 
 
 def test_a_table_does_not_come_back_while_it_is_deleted(hall: Hall) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import os
 import signal
 import sqlite3
 import subprocess
-import time
+import sys
+from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from threading import Thread
@@ -15,7 +16,12 @@ from threading import Thread
 import httpx
 import pytest
 
-from tests.server.browser import OSADA, Browser, Server, serving, until
+import osada
+from osada.core.table import Table
+from osada.server.hall import Hall
+from osada.server.live import Seat
+from tests.patience import PATIENCE, until
+from tests.server.browser import GAME, OSADA, Browser, Server, serving
 
 Acknowledged = dict[int, tuple[int, int]]
 """The seat and the action of every entry that was answered with 200."""
@@ -54,7 +60,7 @@ def test_what_was_acknowledged_before_a_kill_is_there_once(server: Server) -> No
         table = host.make("person", "link")
         pairs.append((table, host.invite(table, 0), host.invite(table, 1)))
     acknowledged: dict[str, Acknowledged] = {table: {} for table, _, _ in pairs}
-    for _ in range(3):
+    for played in (7, 20, 33):
         threads = [
             Thread(target=play_until_it_dies, args=(who, table, seat, acknowledged[table]))
             for table, one, other in pairs
@@ -62,7 +68,8 @@ def test_what_was_acknowledged_before_a_kill_is_there_once(server: Server) -> No
         ]
         for thread in threads:
             thread.start()
-        time.sleep(1.2)
+        for table, _, _ in pairs:
+            server.wait_for_entries(table, played)
         server.kill()
         for thread in threads:
             thread.join()
@@ -70,8 +77,8 @@ def test_what_was_acknowledged_before_a_kill_is_there_once(server: Server) -> No
         for table, one, other in pairs:
             journal = server.journal(table)
             assert [number for number, *_ in journal] == list(range(1, len(journal) + 1))
-            played = {number: (seat, action) for number, _, seat, action in journal}
-            assert acknowledged[table] and acknowledged[table].items() <= played.items()
+            kept = {number: (seat, action) for number, _, seat, action in journal}
+            assert acknowledged[table] and acknowledged[table].items() <= kept.items()
             assert len(journal) - len(acknowledged[table]) <= 3  # at most one at each kill was not answered
             assert one.now(table)["number"] == other.now(table)["number"] == len(journal)
             assert one.get(f"/t/{table}").status_code == other.get(f"/t/{table}").status_code == 200
@@ -131,12 +138,12 @@ def test_a_stream_goes_on_after_a_kill_without_missing_a_line(server: Server) ->
     assert seen["log"] + missed["log"] == guest.now(table)["log"]
 
 
-@pytest.mark.parametrize("wait", [0.0, 0.2, 0.7, 1.1])
-def test_bots_go_on_after_a_kill(server: Server, wait: float) -> None:
+@pytest.mark.parametrize("played", [0, 1, 5, 10])
+def test_bots_go_on_after_a_kill(server: Server, played: int) -> None:
     host = Browser(server)
     table = host.make("person", "greedy", "random", "greedy", first=2)
     host.get(f"/t/{table}")
-    time.sleep(wait)
+    server.wait_for_entries(table, played)
     bots = server.children()
     server.kill()
     until(lambda: not any(map(alive, bots)))
@@ -154,12 +161,13 @@ def test_a_whole_game_of_bots_survives_kill_after_kill(server: Server) -> None:
     table = host.make("link", "greedy", "greedy", first=1)
     guest = host.invite(table, 0)
     guest.command(table, "hand-over", seat=0, answers=0, player="greedy")
-    for _ in range(4):
-        time.sleep(0.4)
+    for played in (1, 6, 22, 40):
+        server.wait_for_entries(table, played)
         server.kill()
         server.start()
         host.get(f"/t/{table}")
-    until(lambda: host.now(table)["over"], 60)
+    while not host.now(table)["over"]:
+        server.wait_for_entries(table, len(server.journal(table)) + 1)
     journal = server.journal(table)
     assert [number for number, *_ in journal] == list(range(1, len(journal) + 1))
     record = host.get(f"/t/{table}/record")
@@ -167,54 +175,68 @@ def test_a_whole_game_of_bots_survives_kill_after_kill(server: Server) -> None:
     assert [entry[2:] for entry in server.journal(again)] == [entry[2:] for entry in journal[1:]]
 
 
+GRACELESS = "from osada.server import run; run.GRACE = 10 * {patience}; from osada.cli import main; main()"
+"""A server that waits far longer for what does not end than any test does."""
+
+
+@pytest.fixture
+def graceless(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "data")
+    server.program = [sys.executable, "-c", GRACELESS.format(patience=PATIENCE)]
+    server.start()
+    yield server
+    server.dismiss()
+    server.stop()
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_stops_soon_although_streams_are_open(server: Server, how: signal.Signals) -> None:
-    host = Browser(server)
+def test_a_server_stops_although_streams_are_open(graceless: Server, how: signal.Signals) -> None:
+    host = Browser(graceless)
     table = host.make("person", "link", "greedy")
     with ExitStack() as opened:
         streams = [opened.enter_context(one.stream(table)) for one in (host, host.invite(table, 1))]
         for stream in streams:
             stream.event()
         host.get(f"/t/{table}/hint")
-        bots = server.children()
-        assert server.stop(how) < 5
-        until(lambda: not any(map(alive, bots)), 2)
-    assert "Traceback" not in server.log() and "ERROR" not in server.log()
-    server.start()
+        bots = graceless.children()
+        graceless.stop(how)
+        until(lambda: not any(map(alive, bots)))
+    assert "Traceback" not in graceless.log() and "ERROR" not in graceless.log()
+    graceless.start()
     assert host.get(f"/t/{table}").status_code == 200
 
 
+SECRET = "s" * 43
+"""Of the browser that has made a table before the server was there."""
+
+
+def thinking_for_ever(data: Path) -> str:
+    """A table with a bot that never comes to an end of its first thought."""
+    hall = Hall(data, bots=1)
+    seats = [Seat("bot", "A", "hard:1000000000"), Seat("bot", "B", "hard:1000000000")]
+    table = asyncio.run(hall.make(Table(osada.game(GAME), 2, names=("A", "B")), seats, SECRET))
+    hall.close()
+    return table
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_stops_soon_although_bots_think(server: Server, how: signal.Signals) -> None:
-    host = Browser(server)
-    table = host.make("link", "greedy", "greedy", first=2)
-    host.get(f"/t/{table}")
-    until(server.children)
-    bots = server.children()
-    assert server.stop(how) < 5
-    until(lambda: not any(map(alive, bots)), 2)
-    journal = server.journal(table)
-    assert [number for number, *_ in journal] == list(range(1, len(journal) + 1))
-
-
-def test_no_bots_move_is_made_up_when_a_server_stops(server: Server) -> None:
+def test_a_server_stops_although_bots_think_and_makes_no_move_up_for_them(tmp_path: Path, how: signal.Signals) -> None:
     """A thought that is ended is no reason to play the first action that comes."""
-    host = Browser(server)
-    table = host.make("link", "greedy", "greedy", first=2)
-    host.get(f"/t/{table}")
-    until(server.children)
-    for pid in server.children():
-        os.kill(pid, signal.SIGSTOP)
-    number = len(server.journal(table))
-    time.sleep(0.3)
-    number = len(server.journal(table))
-    server.stop()
-    assert len(server.journal(table)) == number
+    table = thinking_for_ever(tmp_path / "data")
+    with serving(tmp_path / "data") as server:
+        host = Browser(server)
+        host.http.cookies.set("osada", SECRET)
+        assert host.get(f"/t/{table}").status_code == 200
+        until(lambda: len(server.children()) == 2)  # Python's own tracker and the bot
+        bots = server.children()
+        server.stop(how)
+        until(lambda: not any(map(alive, bots)))
+        assert server.journal(table) == []
 
 
 def test_a_second_server_on_a_folder_is_refused_in_one_line(server: Server) -> None:
     command = [str(OSADA), "serve", "--data", str(server.data), "--port", str(server.port + 1), "--no-browser"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode != 0
     assert done.stderr == f"osada: {server.data} is in use by another server\n"
     assert done.stdout == ""
@@ -224,7 +246,7 @@ def test_a_second_server_on_a_folder_is_refused_in_one_line(server: Server) -> N
 def test_a_damaged_folder_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "osada.sqlite").write_bytes(b"no database" * 1000)
     command = [str(OSADA), "serve", "--data", str(tmp_path), "--no-browser"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode != 0
     assert done.stderr.startswith("osada: ") and done.stderr.count("\n") == 1
 
@@ -238,7 +260,7 @@ def test_a_backup_of_a_running_server_can_be_served(server: Server, tmp_path: Pa
     copy = tmp_path / "copy"
     copy.mkdir()
     command = [str(OSADA), "backup", str(copy / "osada.sqlite"), "--data", str(server.data)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     host.step(table)
     with serving(copy) as other:

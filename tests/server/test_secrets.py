@@ -25,7 +25,8 @@ from osada.server.live import LiveTable, Seat, holds_secret
 from osada.server.updates import document
 from osada.server.visitor import Visit
 from tests.contract.checks import some_options
-from tests.server.browser import Browser, Server, before, until
+from tests.patience import until
+from tests.server.browser import Browser, Server, before
 
 KINDS = ("person", "link", "bot", "link")
 
@@ -135,7 +136,7 @@ def test_nothing_that_is_served_before_the_end_has_the_seed(shared: Server, rule
         one.received = host.received
     seed = int(shared.seed(table))
     paths = ("", "/now", "/words", "/hint", "/why?place=hex-0", "/record", "/replay", "/at/0")
-    with everybody[1].stream(table, seconds=60) as stream:
+    with everybody[1].stream(table) as stream:
         for turn in range(70):
             update = stream.event()
             host.received.append(json.dumps(update).encode())

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, create_engine, event
 
 from osada.server import schema, storage
 from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable, backup
+from tests.patience import PATIENCE
 
 SEED = (1 << 128) - 1
 TABLE = StoredTable(
@@ -35,7 +36,7 @@ def entries(first: int, last: int) -> list[StoredEntry]:
 
 
 def done(future: Future[None]) -> None:
-    future.result(timeout=30)
+    future.result(timeout=PATIENCE)
 
 
 def numbers(kept: Storage, table_id: str = "t") -> list[int]:
@@ -56,10 +57,10 @@ def held(kept: Storage) -> Iterator[None]:
 
     def hold(_: Connection) -> None:
         begun.set()
-        free.wait(30)
+        free.wait(PATIENCE)
 
     kept._submit(hold)
-    assert begun.wait(30)
+    assert begun.wait(PATIENCE)
     try:
         yield
     finally:
@@ -231,7 +232,7 @@ def test_one_failure_does_not_spoil_the_others(kept: Storage) -> None:
     with held(kept):
         futures = [kept.append("t", [entry(number)]) for number in (1, 2, 2, 4, 3)]
         futures += [kept.append("u", []), kept.delete("x")]
-    assert [future.exception(30) is None for future in futures] == [True, True, False, False, True, False, True]
+    assert [future.exception(PATIENCE) is None for future in futures] == [True, True, False, False, True, False, True]
     assert numbers(kept) == [1, 2, 3]
 
 
@@ -274,7 +275,7 @@ def test_if_sqlite_takes_all_back_all_fail(kept: Storage) -> None:
 
     with held(kept):
         futures = [kept.append("t", [entry(1)]), kept._submit(take_back), kept.append("t", [entry(1)])]
-    assert all(isinstance(future.exception(30), StorageError) for future in futures)
+    assert all(isinstance(future.exception(PATIENCE), StorageError) for future in futures)
     assert numbers(kept) == []
     done(kept.append("t", [entry(1)]))
 
@@ -286,7 +287,7 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         large = replace(entry(2), detail={"text": "x" * 1_000_000})
         with held(kept):
             futures = [kept.append("t", [one]) for one in (entry(1), large, entry(2), entry(3))]
-        outcomes = [future.exception(30) for future in futures]
+        outcomes = [future.exception(PATIENCE) for future in futures]
         assert "full" in str(outcomes[1])
         assert numbers(kept) == [number for number, at in ((1, 0), (2, 2), (3, 3)) if outcomes[at] is None]
         done(kept.append("t", [entry(len(numbers(kept)) + 1)]))
@@ -319,8 +320,8 @@ def test_of_many_threads_with_one_number_one_wins(kept: Storage) -> None:
     def race(seat: int) -> list[int]:
         won = []
         for number in range(1, 31):
-            start.wait(30)
-            if kept.append("t", [replace(entry(number), seat=seat)]).exception(30) is None:
+            start.wait(PATIENCE)
+            if kept.append("t", [replace(entry(number), seat=seat)]).exception(PATIENCE) is None:
                 won.append(number)
         return won
 

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
@@ -29,16 +29,18 @@ from osada.server.hall import Hall
 from osada.server.live import LiveTable, Seat
 from osada.server.workers import BotFailed, WorkerDied, Workers
 from tests.contract.checks import positions
+from tests.patience import AGAIN, PATIENCE, become, until
 
 SEED = 0x0123456789ABCDEFFEDCBA9876543210
-LONG = 600.0
+NEVER = Path("/nowhere/open")
 
 
 @dataclass
 class Trap:
     """Stands in for a state. Bots ask for its actions first; then it does what it was laid for."""
 
-    sleep: float = 0
+    until: Path | None = None
+    """Thinks until this file is there."""
     kill_unless: Path | None = None
     """Kills its process unless this file is there; it is there the second time."""
     error: str = ""
@@ -51,7 +53,9 @@ class Trap:
             if self.kill_unless.parent.exists():
                 self.kill_unless.touch()
             os.kill(os.getpid(), signal.SIGKILL)
-        time.sleep(self.sleep)
+        end = time.monotonic() + PATIENCE
+        while self.until is not None and not self.until.exists() and time.monotonic() < end:
+            time.sleep(AGAIN)
         if self.error:
             raise RuntimeError(self.error)
         return [os.getpid()]
@@ -84,21 +88,14 @@ def bots() -> list[int]:
 
 async def chosen(workers: Workers, state: State, name: str, seed: int) -> int:
     """The first click of a plan; of a trap, its process."""
-    clicks, _ = await workers.think(state, name, seed)
+    async with asyncio.timeout(PATIENCE):
+        clicks, _ = await workers.think(state, name, seed)
     return clicks[0]
 
 
 def counted(name: str) -> str:
     """A player that does not look at the clock."""
     return f"{name}:4" if name in SEARCHING else name
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    for _ in range(1500):
-        if holds():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it never came")
 
 
 def gone(pid: int) -> bool:
@@ -118,11 +115,10 @@ def workers() -> Iterator[Workers]:
     assert bots() == [] and made.thinking == 0
 
 
-def run(awaited: Awaitable[object]) -> None:
-    async def limited() -> None:
-        await asyncio.wait_for(awaited, 60)
-
-    asyncio.run(limited())
+@pytest.fixture
+def gate(tmp_path: Path) -> Path:
+    """A file that opens the way for thoughts when it is made."""
+    return tmp_path / "open"
 
 
 # Pickling
@@ -177,7 +173,7 @@ def test_a_worker_chooses_as_the_player_would_here(workers: Workers, name: str) 
                 assert clicks == player(counted(name), seed).plan(known)
         assert len(bots()) == 1, "started when they are needed"
 
-    run(compare())
+    asyncio.run(compare())
 
 
 async def bots_play(hall: Hall, enough: Callable[[], bool], tables: list[LiveTable] | None = None) -> None:
@@ -188,7 +184,7 @@ async def bots_play(hall: Hall, enough: Callable[[], bool], tables: list[LiveTab
     assert live is not None
     if tables is not None:
         tables.append(live)
-    await until(enough)
+    await become(enough)
     live.stop()
 
 
@@ -206,7 +202,7 @@ def test_a_bot_at_a_table_has_one_budget_until_another_seat_decides(
 
     monkeypatch.setattr(hall.workers, "think", noted)
 
-    run(bots_play(hall, lambda: len(thoughts) >= 12))
+    asyncio.run(bots_play(hall, lambda: len(thoughts) >= 12))
     for (before, _, left), (seat, given, after) in pairwise(thoughts):
         assert given == (left if seat == before else NOTHING)
         assert after.iterations <= 30
@@ -232,61 +228,62 @@ def test_a_bot_that_takes_over_in_the_middle_of_a_thought_has_the_whole_budget(
 
     monkeypatch.setattr(hall.workers, "think", interrupted)
 
-    run(bots_play(hall, lambda: any(name == "hard:20" for name, _ in thoughts), tables))
+    asyncio.run(bots_play(hall, lambda: any(name == "hard:20" for name, _ in thoughts), tables))
     assert next(spent for name, spent in thoughts if name == "hard:20") == NOTHING
 
 
-def test_several_tables_at_once(workers: Workers) -> None:
+def test_several_tables_at_once(workers: Workers, gate: Path) -> None:
     async def together() -> None:
         every = positions(osada.game("kingdom-builder"), every=30)
         states = [state.copy() for state, _ in every if state.seat is not None]
         choices = await asyncio.gather(*(chosen(workers, state, "greedy", 3) for state in states))
         assert choices == [player("greedy", 3).choose(state) for state in states]
         assert len(bots()) == 2
-        slow = [asyncio.create_task(chosen(workers, trap(sleep=0.5), "random", 0)) for _ in range(4)]
-        await until(lambda: workers.thinking == 2)
+        slow = [asyncio.create_task(chosen(workers, trap(until=gate), "random", 0)) for _ in range(4)]
+        await become(lambda: workers.thinking == 2)
+        gate.touch()
         pids = await asyncio.gather(*slow)
         assert set(pids) == set(bots()) and len(set(pids)) == 2
 
-    run(together())
+    asyncio.run(together())
 
 
-def test_who_waits_is_served_in_turn_and_the_loop_goes_on() -> None:
+def test_who_waits_is_served_in_turn_and_the_loop_goes_on(tmp_path: Path) -> None:
     workers = Workers(1)
     order: list[int] = []
 
     async def ask(number: int) -> None:
-        await chosen(workers, trap(sleep=0.05), "random", 0)
+        await chosen(workers, trap(until=tmp_path / str(number)), "random", 0)
         order.append(number)
 
     async def queue() -> None:
         tasks = [asyncio.create_task(ask(number)) for number in range(6)]
-        longest, last = 0.0, time.monotonic()
-        while not all(task.done() for task in tasks):
-            await asyncio.sleep(0.001)
-            longest, last = max(longest, time.monotonic() - last), time.monotonic()
-            assert workers.thinking <= 1
+        for number, task in enumerate(tasks):
+            await become(lambda: workers.thinking == 1)
+            assert len(order) == number, "it thinks until this loop, which goes on, opens its gate"
+            (tmp_path / str(number)).touch()
+            await task
         assert order == list(range(6))
-        assert longest < 0.5
 
-    run(queue())
+    asyncio.run(queue())
     workers.stop()
 
 
-def test_the_state_may_change_while_it_waits(workers: Workers) -> None:
+def test_the_state_may_change_while_it_waits(workers: Workers, gate: Path) -> None:
     async def change() -> None:
         state = osada.game("kingdom-builder").start(2, 1)
         expected = player("greedy", 1).choose(state)
-        busy = [asyncio.create_task(chosen(workers, trap(sleep=0.2), "random", 0)) for _ in range(2)]
-        await asyncio.sleep(0)
+        busy = [asyncio.create_task(chosen(workers, trap(until=gate), "random", 0)) for _ in range(2)]
+        await become(lambda: workers.thinking == 2)
         asked = asyncio.create_task(chosen(workers, state, "greedy", 1))
         await asyncio.sleep(0)
         while state.seat is not None:
             state.play(state.actions()[0])
+        gate.touch()
         assert await asked == expected
         await asyncio.gather(*busy)
 
-    run(change())
+    asyncio.run(change())
 
 
 # Stopping
@@ -295,46 +292,64 @@ def test_the_state_may_change_while_it_waits(workers: Workers) -> None:
 def test_cancelling_kills_the_process(workers: Workers) -> None:
     async def cancel() -> None:
         first = await chosen(workers, trap(), "random", 0)
-        task = asyncio.create_task(chosen(workers, trap(sleep=LONG), "random", 0))
-        await until(lambda: workers.thinking == 1)
+        task = asyncio.create_task(chosen(workers, trap(until=NEVER), "random", 0))
+        await become(lambda: workers.thinking == 1)
         assert bots() == [first]
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        await until(lambda: gone(first) and workers.thinking == 0)
-        await asyncio.sleep(0.1)
+        await become(lambda: gone(first) and workers.thinking == 0)
         assert bots() == [], "a new one is started when it is needed"
         assert await chosen(workers, trap(), "random", 0) not in (first, 0)
 
-    run(cancel())
+    asyncio.run(cancel())
 
 
-def test_cancelling_at_any_moment_leaves_things_in_order(workers: Workers) -> None:
+def test_cancelling_at_any_moment_leaves_things_in_order(workers: Workers, gate: Path) -> None:
+    """Before it was asked, while processes start or take what comes, while they think, when one is done."""
+
+    def done(tasks: list[asyncio.Task[int]]) -> bool:
+        gate.touch()
+        return any(task.done() for task in tasks)
+
+    moments: list[Callable[[list[asyncio.Task[int]]], bool]] = [
+        lambda _: True,
+        lambda _: bool(bots()),
+        lambda _: workers.thinking > 0,
+        lambda _: workers.thinking == 2,
+        done,
+    ]
+
+    async def cancel_when(moment: Callable[[list[asyncio.Task[int]]], bool]) -> None:
+        gate.unlink(missing_ok=True)
+        tasks = [asyncio.create_task(chosen(workers, trap(until=gate), "random", 0)) for _ in range(5)]
+        await become(lambda: moment(tasks))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     async def cancel() -> None:
-        for delay in (0, 0, 0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3):
-            tasks = [asyncio.create_task(chosen(workers, trap(sleep=0.1), "random", 0)) for _ in range(5)]
-            await asyncio.sleep(delay)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        for moment in moments * 2:
+            await cancel_when(moment)
         assert await chosen(workers, trap(), "random", 0) in bots()
         assert len(bots()) <= 2
 
-    run(cancel())
+    asyncio.run(cancel())
 
 
-def test_cancelling_one_that_waits_kills_nobody(workers: Workers) -> None:
+def test_cancelling_one_that_waits_kills_nobody(workers: Workers, gate: Path) -> None:
     async def cancel() -> None:
-        busy = [asyncio.create_task(chosen(workers, trap(sleep=0.3), "random", 0)) for _ in range(2)]
-        await until(lambda: workers.thinking == 2)
+        busy = [asyncio.create_task(chosen(workers, trap(until=gate), "random", 0)) for _ in range(2)]
+        await become(lambda: workers.thinking == 2)
         before = set(bots())
-        waiting = asyncio.create_task(chosen(workers, trap(sleep=LONG), "random", 0))
-        await asyncio.sleep(0.01)
+        waiting = asyncio.create_task(chosen(workers, trap(until=NEVER), "random", 0))
+        await asyncio.sleep(0)  # it has asked, and both are busy
         waiting.cancel()
+        gate.touch()
         assert set(await asyncio.gather(*busy)) == before == set(bots())
         assert workers.thinking == 0
 
-    run(cancel())
+    asyncio.run(cancel())
 
 
 def test_a_killed_worker_is_replaced_once(workers: Workers, tmp_path: Path) -> None:
@@ -347,29 +362,38 @@ def test_a_killed_worker_is_replaced_once(workers: Workers, tmp_path: Path) -> N
         assert bots() == []
         assert await chosen(workers, trap(), "random", 0) not in (first, second)
 
-    run(die())
+    asyncio.run(die())
 
 
-def test_a_worker_killed_from_outside(workers: Workers) -> None:
+def test_a_worker_killed_from_outside(workers: Workers, gate: Path) -> None:
     async def die() -> None:
-        task = asyncio.create_task(chosen(workers, trap(sleep=1.0), "random", 0))
-        await until(lambda: workers.thinking == 1)
+        task = asyncio.create_task(chosen(workers, trap(until=gate), "random", 0))
+        await become(lambda: workers.thinking == 1)
         (first,) = bots()
         os.kill(first, signal.SIGKILL)
+        gate.touch()
         second = await task
         assert second != first and bots() == [second]
 
-    run(die())
+    asyncio.run(die())
 
 
-def test_workers_killed_while_they_are_idle(workers: Workers) -> None:
+async def two_at_once(workers: Workers, gate: Path) -> list[int]:
+    """The processes of two thoughts, idle now."""
+    tasks = [asyncio.create_task(chosen(workers, trap(until=gate), "random", 0)) for _ in range(2)]
+    await become(lambda: workers.thinking == 2)
+    gate.touch()
+    return await asyncio.gather(*tasks)
+
+
+def test_workers_killed_while_they_are_idle(workers: Workers, gate: Path) -> None:
     async def die() -> None:
-        pids = await asyncio.gather(*(chosen(workers, trap(sleep=0.3), "random", 0) for _ in range(2)))
+        pids = await two_at_once(workers, gate)
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
         assert await chosen(workers, trap(), "random", 0) not in pids, "the second try is on a new one"
 
-    run(die())
+    asyncio.run(die())
 
 
 def test_what_a_bot_raises_comes_back(workers: Workers) -> None:
@@ -381,25 +405,26 @@ def test_what_a_bot_raises_comes_back(workers: Workers) -> None:
             await chosen(workers, trap(), "nobody", 0)
         assert await chosen(workers, trap(), "random", 0) == pid, "an error does not end the process"
 
-    run(fail())
+    asyncio.run(fail())
 
 
-def test_ctrl_c_is_the_servers(workers: Workers) -> None:
+def test_ctrl_c_is_the_servers(workers: Workers, gate: Path) -> None:
     async def interrupt() -> None:
         pid = await chosen(workers, trap(), "random", 0)
-        task = asyncio.create_task(chosen(workers, trap(sleep=0.3), "random", 0))
-        await until(lambda: workers.thinking == 1)
+        task = asyncio.create_task(chosen(workers, trap(until=gate), "random", 0))
+        await become(lambda: workers.thinking == 1)
         os.kill(pid, signal.SIGINT)
+        gate.touch()
         assert await task == pid
 
-    run(interrupt())
+    asyncio.run(interrupt())
 
 
-def test_stop_leaves_no_process_behind(workers: Workers) -> None:
+def test_stop_leaves_no_process_behind(workers: Workers, gate: Path) -> None:
     async def stop() -> None:
-        pids = await asyncio.gather(*(chosen(workers, trap(sleep=0.3), "random", 0) for _ in range(2)))
-        tasks = [asyncio.create_task(chosen(workers, trap(sleep=LONG), "random", 0)) for _ in range(3)]
-        await until(lambda: workers.thinking == 2)
+        pids = await two_at_once(workers, gate)
+        tasks = [asyncio.create_task(chosen(workers, trap(until=NEVER), "random", 0)) for _ in range(3)]
+        await become(lambda: workers.thinking == 2)
         workers.stop()
         assert bots() == [] and all(gone(pid) for pid in pids) and workers.thinking == 0
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -407,33 +432,34 @@ def test_stop_leaves_no_process_behind(workers: Workers) -> None:
         with pytest.raises(WorkerDied, match="stopped"):
             await chosen(workers, trap(), "random", 0)
 
-    run(stop())
+    asyncio.run(stop())
 
 
 def test_stop_while_processes_start() -> None:
-    for delay in (0, 0.001, 0.01, 0.05):
+    """When nothing was asked yet, when one is there, when both are."""
+    for started in range(3):
         workers = Workers(2)
 
-        async def stop(workers: Workers = workers, delay: float = delay) -> None:
-            tasks = [asyncio.create_task(chosen(workers, trap(sleep=LONG), "random", 0)) for _ in range(3)]
-            await asyncio.sleep(delay)
+        async def stop(workers: Workers = workers, started: int = started) -> None:
+            tasks = [asyncio.create_task(chosen(workers, trap(until=NEVER), "random", 0)) for _ in range(3)]
+            await become(lambda: len(bots()) >= started)
             workers.stop()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
             assert all(isinstance(outcome, WorkerDied) for outcome in outcomes)
 
-        run(stop())
+        asyncio.run(stop())
         assert bots() == []
 
 
 SERVER = """
 import asyncio
-from tests.server.test_workers import Workers, bots, trap, until
+from tests.server.test_workers import NEVER, Workers, become, bots, trap
 
 async def serve():
     workers = Workers(2)
-    tasks = [asyncio.create_task(workers.think(trap(sleep=600.0), "random", 0))]
+    tasks = [asyncio.create_task(workers.think(trap(until=NEVER), "random", 0))]
     await workers.think(trap(), "random", 0)
-    await until(lambda: workers.thinking == 1)
+    await become(lambda: workers.thinking == 1)
     print(*bots(), flush=True)
     await tasks[0]
 
@@ -458,7 +484,7 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     server.wait()
     server.stdout.close()
     try:
-        run(until(lambda: all(gone(pid) for pid in pids)))
+        until(lambda: all(gone(pid) for pid in pids))
     finally:
         for pid in pids:
             if not gone(pid):
