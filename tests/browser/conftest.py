@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
 
-from tests.browser.serving import Server
+from tests.patience import PATIENCE
+from tests.server.browser import Server, serving
 
 AXE = "4.14.0"
 """The version of axe-core: taken from npm when it is needed, never part of Osada."""
@@ -32,6 +33,8 @@ BOTS_AT_ONCE = (
 DESKTOP, PHONE = (1440, 900), (390, 844)
 ROOT = Path(__file__).parents[2]
 
+expect.set_options(timeout=1000 * PATIENCE)
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -48,13 +51,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server with an empty data folder."""
-    (tmp_path / "data").mkdir()
-    running = Server(tmp_path / "data")
-    try:
-        running.start()
-        yield running
-    finally:
-        running.stop()
+    with serving(tmp_path / "data") as started:
+        yield started
 
 
 class Visitors:
@@ -87,7 +85,7 @@ class Visitors:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(BOTS_AT_ONCE)
         context.on("console", self._console)
         context.on("weberror", lambda error: self._complaints.append(str(error.error)))
@@ -149,13 +147,14 @@ def axe(request: pytest.FixtureRequest, worker_tmp: Callable[[], Path]) -> str:
             capture_output=True,
             text=True,
             check=False,
-            timeout=120,
+            timeout=PATIENCE,
         )
         if done.returncode != 0:
             pytest.fail(f"npm could not fetch axe-core {AXE}: {done.stderr.strip()}")
         with tarfile.open(fresh / f"axe-core-{AXE}.tgz") as archive:
             archive.extract("package/axe.min.js", fresh, filter="data")
-        (fresh / "package" / "axe.min.js").replace(kept)
+        taken = shutil.copy(fresh / "package" / "axe.min.js", folder / fresh.name)
+        Path(taken).replace(kept)  # at once: other processes want it too
     return kept.read_text("utf-8")
 
 

@@ -21,6 +21,8 @@ SIGNATURE = """() => {
 }"""
 CHANGED = f"""(before) => ({SIGNATURE})() !== before && (
   document.querySelector(".prompt").classList.contains("yours") || document.querySelector("#over").open)"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What a page does in its next frame is done: a board that has grown or got more room is in its place."""
 IN_REACH = """(query) => [...document.querySelectorAll(query)].map((element) => {
   const box = element.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
   const there = document.elementFromPoint(x, y)?.closest("[data-place]");
@@ -67,7 +69,12 @@ def wait_for_turn(page: Page, before: str = "") -> None:
     page.wait_for_function(CHANGED, arg=before)
 
 
+def settle(page: Page) -> None:
+    page.evaluate(SETTLED)
+
+
 def spots(page: Page) -> list[Spot]:
+    settle(page)
     return [Spot(*found) for found in page.evaluate(IN_REACH, OFFERED)]
 
 

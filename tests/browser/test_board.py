@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
-from tests.browser.table import expect_pieces, new_table, spots, turn, view_box, wait_for_turn
+from tests.browser.table import expect_pieces, new_table, settle, spots, turn, view_box, wait_for_turn
+from tests.patience import until
 
 
 def middle(page: Page) -> tuple[float, float]:
@@ -17,6 +18,7 @@ def middle(page: Page) -> tuple[float, float]:
 
 def test_buttons_and_keys_zoom_in_out_and_show_all(page: Page) -> None:
     new_table(page)
+    settle(page)
     whole = view_box(page)
     expect(page.locator(".minimap")).to_be_hidden()
     zoom_in, fit = page.get_by_role("button", name="Zoom in"), page.get_by_role("button", name="Show all")
@@ -34,6 +36,7 @@ def test_buttons_and_keys_zoom_in_out_and_show_all(page: Page) -> None:
 
 def test_the_wheel_zooms_where_it_points(page: Page) -> None:
     new_table(page)
+    settle(page)
     whole = view_box(page)
     corner = page.locator('[data-place="hex-19-19"]')
     box = corner.bounding_box()
@@ -61,7 +64,7 @@ def test_a_drag_moves_the_board_and_clicks_nothing(page: Page) -> None:
     page.mouse.move((spot.x + x) / 2 + 20, (spot.y + y) / 2 + 20, steps=5)
     page.mouse.move(spot.x + 60 if spot.x < x else spot.x - 60, spot.y + 60 if spot.y < y else spot.y - 60, steps=5)
     page.mouse.up()
-    assert view_box(page)[:2] != before[:2]
+    until(lambda: view_box(page)[:2] != before[:2])
     assert view_box(page)[2:] == before[2:]
     expect(page.locator("[data-bubble]")).to_be_hidden()
     expect_pieces(page, 0)
@@ -78,6 +81,7 @@ def test_the_view_stays_when_something_happens(page: Page) -> None:
     spot = next(spot for spot in spots(page) if spot.in_reach and spot.place.startswith("hex-"))
     page.mouse.click(spot.x, spot.y)
     expect_pieces(page, 1)
+    settle(page)
     assert view_box(page) == before
 
 
@@ -104,7 +108,7 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
         points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert view_box(page)[2] < before[2] / 2
+    until(lambda: view_box(page)[2] < before[2] / 2)
     expect(page.locator(".minimap")).to_be_visible()
     expect_pieces(page, 0)
 
@@ -112,6 +116,7 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
 def test_four_players_leave_room_for_five_lines_of_the_log(page: Page) -> None:
     new_table(page, "person", "random", "greedy", "random")
     turn(page)
+    settle(page)
     shown = page.locator("[data-log]").evaluate("(list) => list.clientHeight / list.lastElementChild.offsetHeight")
     assert shown >= 5
     assert page.locator(".panel").evaluate("(panel) => panel.scrollHeight - panel.clientHeight") <= 0

@@ -14,6 +14,7 @@ from osada.server.updates import shown_lines
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.table import SIGNATURE, is_over, score_sheet, signature, spots
 from tests.browser.test_two_browsers import copied
+from tests.patience import until
 
 CLICKS = 90
 """A longer game is left in the middle."""
@@ -23,16 +24,26 @@ LOOKS = (
 """The pictures, without what the pointer alone makes seen: that is no answer to a click."""
 MOVED = f"""([before, looked]) => ({SIGNATURE})() !== before || ({LOOKS})() !== looked
   || document.querySelector("#curtain").open"""
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""A board that has grown is in its new place."""
+LOOKING = """() => document.querySelector("[data-prompt]").textContent.startsWith(
+  `${JSON.parse(document.querySelector("#says").textContent).tapAgain}: `)"""
+"""The first of two taps has shown what the second one would do."""
+POPPED = """() => !document.querySelector("[data-pop]").hidden"""
+ANSWERED = f"(given) => ({POPPED})() || ({LOOKING})() || ({MOVED})(given)"
 PLAYED_ELSEWHERE = """async () => {
   const covered = await (await fetch(`${location.pathname}/now`)).json();
   const now = await (await fetch(`${location.pathname}/now?uncover=${covered.seat}`)).json();
   const [[action]] = Object.values(now.places)[0];
   const body = JSON.stringify({ seat: now.seat, action, answers: now.number });
   await fetch(`${location.pathname}/play`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return now.number + 1;
 }"""
-"""The same seat plays in another tab."""
+"""The same seat plays in another tab; the number of what it has done."""
+COUNTS_NEWS = """window.EventSource = class extends EventSource {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", (event) => { window.latest = JSON.parse(event.data).number; });
+  }
+};"""
 READY = """() => document.querySelector("#over").open || document.querySelector("#curtain").open
   || document.querySelector(".prompt").classList.contains("yours")"""
 
@@ -57,20 +68,22 @@ def step(page: Page, dice: random.Random, finger: bool) -> None:
         page.wait_for_function(READY)
     if is_over(page):
         return
-    page.evaluate(SETTLED)
-    before, looked, found = signature(page), page.evaluate(LOOKS), spots(page)
+    found = spots(page)
+    before, looked = signature(page), page.evaluate(LOOKS)
     assert found, "somebody decides, so something is offered"
     reached = [spot for spot in found if spot.in_reach]
     if not reached:  # below the fold of the panel, or beside a board that is looked at closely
         page.locator(f'[data-place="{dice.choice(found).place}"]').first.dispatch_event("click")
     else:
         spot = dice.choice([spot for spot in reached if spot.place not in ("end", "pass")] or reached)
-        for _ in range(2 if finger else 1):
-            (page.touchscreen.tap if finger else page.mouse.click)(spot.x, spot.y)
-            page.wait_for_timeout(60)
-            if not page.locator("[data-pop]").is_hidden() or signature(page) != before:
-                break
-    if not page.locator("[data-pop]").is_hidden():
+        press = page.touchscreen.tap if finger else page.mouse.click
+        press(spot.x, spot.y)
+        page.wait_for_function(ANSWERED, arg=[before, looked])
+        if page.evaluate(LOOKING):
+            before, looked = signature(page), page.evaluate(LOOKS)
+            press(spot.x, spot.y)
+    page.wait_for_function(f"(given) => ({POPPED})() || ({MOVED})(given)", arg=[before, looked])
+    if page.evaluate(POPPED):
         items = page.locator("[data-pop] button")
         items.nth(dice.randrange(items.count())).click()
     page.wait_for_function(MOVED, arg=[before, looked])
@@ -109,20 +122,24 @@ def test_a_click_is_heard_while_news_come(visitors: Visitors, game: str) -> None
     """What is pressed is not replaced under the pointer: the browser would make no click of it."""
     visitors.failures_expected = True  # the click may come too late
     page = visitors.come()
+    page.add_init_script(COUNTS_NEWS)
+    page.clock.install()
     sit_down(page, game, "person", "person")
     page.wait_for_function(READY)
     if page.locator("#curtain").evaluate("dialog => dialog.open"):
         page.locator("#curtain button").click()
         page.wait_for_function("() => document.querySelector('.prompt').classList.contains('yours')")
-    page.evaluate(SETTLED)
-    looked, reached = page.evaluate(LOOKS), [spot for spot in spots(page) if spot.in_reach]
+    reached = [spot for spot in spots(page) if spot.in_reach]
+    looked = page.evaluate(LOOKS)
     spot = next((spot for spot in reached if f'data-place="{spot.place}"' in looked), reached[0])
     page.evaluate("() => { window.heard = 0; addEventListener('click', () => window.heard++, true); }")
     page.mouse.move(spot.x, spot.y)
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))  # so that what is pressed is not pressed for long
     page.mouse.down()
-    page.evaluate(PLAYED_ELSEWHERE)
-    page.wait_for_timeout(200)
+    number = page.evaluate(PLAYED_ELSEWHERE)
+    page.wait_for_function("(number) => window.latest >= number", arg=number)
     page.mouse.up()
+    page.clock.resume()
     page.wait_for_function("() => window.heard === 1")
     page.wait_for_function("() => !document.querySelector('[data-do=undo]').disabled")
 
@@ -141,12 +158,7 @@ def test_against_a_bot_on_a_phone(visitors: Visitors, game: str) -> None:
 
 def next_mover(*pages: Page) -> Page:
     """Who may play: a page that has just played knows so at once, to the others the news may be on their way."""
-    for _ in range(300):
-        for page in pages:
-            if page.evaluate(READY):
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody may play")
+    return until(lambda: next((page for page in pages if page.evaluate(READY)), None))
 
 
 @pytest.mark.parametrize("game", osada.games())

@@ -76,9 +76,12 @@ def over(page: Page) -> None:
 
 def replay(page: Page) -> None:
     page.locator('#over a[href$="/replay"]').click()
+    last = page.locator("[data-log] li").last
+    expect(last).to_be_attached()
+    end = last.inner_text()
     page.locator("[data-scrub]").fill("60")
+    expect(last).not_to_have_text(end)
     expect(page.locator("[data-log] li").nth(40)).to_be_attached()
-    page.wait_for_load_state("networkidle")
 
 
 def rules(page: Page) -> None:

@@ -14,7 +14,8 @@ from osada.core.game import Game, View
 from osada.core.svg import Picture
 from tests.browser.conftest import DESKTOP, PHONE, Visitors, visiting
 from tests.browser.serving import served_here
-from tests.browser.table import build, expect_pieces, new_table, offered, view_box, wait_for_turn
+from tests.browser.table import build, expect_pieces, new_table, offered, settle, view_box, wait_for_turn
+from tests.patience import until
 
 GAME = osada.game("kingdom-builder")
 SHAPES = {"wide": (0.0, 300.0, 1230.0, 300.0), "tall": (300.0, 0.0, 300.0, 1100.0)}
@@ -54,6 +55,10 @@ def contains(view: list[float], box: tuple[float, ...]) -> bool:
     )
 
 
+def wait_until_in_view(page: Page, box: tuple[float, ...]) -> None:
+    until(lambda: contains(view_box(page), box))
+
+
 def fills_the_box(page: Page) -> bool:
     """The part of the board in view has the shape of the screen's part: nothing is left empty when one zooms in."""
     box = page.locator("[data-board]").bounding_box()
@@ -72,9 +77,11 @@ def test_a_board_of_any_shape_is_shown_whole_and_zoomed_into(
     new_table(page)
     wait_for_turn(page)
     page.locator("[data-zoom='0']").click()
+    settle(page)
     assert contains(view_box(page), SHAPES[kind]) and fills_the_box(page)
     for _ in range(4):
         page.locator("[data-zoom='1.4']").click()
+    settle(page)
     assert fills_the_box(page)
     small = page.locator(".minimap").bounding_box()
     assert small is not None and small["width"] <= 100 and small["height"] <= 120
@@ -89,13 +96,8 @@ def test_a_board_that_grows_stays_in_view_unless_one_has_zoomed(
     for box in ((-400.0, 0.0, 1700.0, 1150.0), (-400.0, -500.0, 1700.0, 1700.0)):
         shape["board"] = box
         build(page)
-        page.wait_for_function(
-            "(x) => document.querySelector('.minimap').viewBox.baseVal.y === x", arg=box[1], polling=50
-        )
-        for _ in range(50):
-            if not contains(view_box(page), box):
-                page.wait_for_timeout(100)
-        assert contains(view_box(page), box)
+        page.wait_for_function("(y) => document.querySelector('.minimap').viewBox.baseVal.y === y", arg=box[1])
+        wait_until_in_view(page, box)
         expect(page.locator(".minimap")).to_be_hidden()
     page.locator("[data-do=undo]").click()
     expect_pieces(page, 2)
@@ -105,6 +107,7 @@ def test_a_board_that_grows_stays_in_view_unless_one_has_zoomed(
     spot = next(spot for spot in offered(page) if spot.in_reach)
     page.mouse.click(spot.x, spot.y)
     expect_pieces(page, 3)
+    settle(page)
     assert view_box(page) == pytest.approx(before)
     expect(page.locator(".minimap")).to_be_visible()
 
@@ -119,11 +122,12 @@ def test_a_side_sheet_that_is_too_tall_scrolls_within_the_panel(
     wait_for_turn(page)
     side = page.locator("[data-side]")
     assert side.evaluate("(side) => side.scrollHeight > side.clientHeight")
-    assert side.get_attribute("tabindex") == "0"
+    expect(side).to_have_attribute("tabindex", "0")
     expect(page.locator("[data-log]")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-buttons] button")).to_be_in_viewport(ratio=1)
     side.focus()
     page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('[data-side]').scrollTop > 0")
     shape.clear()
     build(page)
     if size == DESKTOP:
