@@ -24,6 +24,7 @@ from osada.core.game import Game, HiddenGroup, State
 from osada.core.table import NotNow, Table
 from osada.core.text import LANGUAGES, Text
 from tests.rules import rules_with_tests
+from tests.sample import Looks
 
 SHAPED = ["kingdom-builder"]
 
@@ -47,13 +48,14 @@ def tables(game: Game, seed: int = 0) -> Iterator[tuple[Table, random.Random]]:
 
 
 def positions(game: Game, seed: int = 0, every: int = 1) -> Iterator[tuple[State, random.Random]]:
-    """Positions of random games, one game for every number of players."""
+    """Positions of random games, one game for every number of players: all, or what is looked at of every so many."""
     for players in game.seats:
         chance = random.Random(seed * 10 + players)
         state = game.start(players, seed, some_options(game, players, chance))
+        looks = Looks(game, every)
         count = 0
         while state.seat is not None and count < game.longest:
-            if count % every == 0:
+            if every == 1 or looks.at(count, state):
                 yield state, chance
             state.play(chance.choice(state.actions()))
             count += 1
@@ -290,10 +292,13 @@ def _contents(group: HiddenGroup) -> Counter[str]:
 
 def undo_gives_back_the_state_and_stops_at_reveals(game: Game, seed: int = 0) -> None:
     for table, chance in tables(game, seed):
-        steps = 0
+        looks, steps = Looks(game, every=1), 0
         while (seat := table.state.seat) is not None and steps < game.longest:
             steps += 1
             action = chance.choice(table.state.actions())
+            if not looks.at(steps, table.state):
+                table.play(seat, action)
+                continue
             before, views = table.state.copy(), [table.view(viewer) for viewer in viewers(table.state)]
             events = [table.events(viewer) for viewer in viewers(table.state)]
             table.play(seat, action)
@@ -386,13 +391,14 @@ def _fixed_texts(game: Game, text: Text) -> None:
 
 
 def _shown_texts(game: Game, table: Table, chance: random.Random, every: int) -> None:
-    steps = 0
+    looks, steps = Looks(game, every), 0
     names = [str(seat) for seat in range(table.players)]
     while table.state.seat is not None and steps < game.longest:
         state, seat, told = table.state, table.state.seat, len(table.journal)
+        looked = looks.at(steps, state)
         for language in LANGUAGES:
             assert game.ask(table.view(seat)["asked"], language)
-            if steps % every == 0:
+            if looked:
                 assert all(game.words(table.view(viewer), language) for viewer in viewers(state))
                 refusals = {
                     refusal.reason: refusal
@@ -445,9 +451,9 @@ def pictures_are_whole_and_small(game: Game, seed: int = 0, every: int = 13) -> 
     """Every sheet is well-formed, uses symbols that exist, names places that a click means something at and pieces
     that can be explained; and what an update sends of it stays small."""
     for table, chance in tables(game, seed):
-        steps = 0
+        looks, steps = Looks(game, every), 0
         while table.state.seat is not None and steps < game.longest:
-            if steps % every == 0:
+            if looks.at(steps, table.state):
                 for viewer in viewers(table.state):
                     _check_picture(game, table, viewer, chance.choice(LANGUAGES))
             table.play(table.state.seat, chance.choice(table.state.actions()))

@@ -13,6 +13,7 @@ from osada.core.game import Game
 from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 from tests.contract import checks
+from tests.sample import sample
 
 GAMES = osada.games()
 
@@ -31,12 +32,12 @@ def test_why_not_agrees_with_actions_in_more_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_invariants_hold_in_more_games(name: str) -> None:
-    for seed in range(1, 30):
+    for seed in range(1, sample(9, 30)):
         checks.invariants_hold(osada.game(name), seed)
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=sample(25, 200), suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_a_table_survives_any_commands(name: str, data: st.DataObject) -> None:
     """Plays, refused plays, undos and strangers in any order: the table only ever holds what was allowed."""

@@ -10,6 +10,7 @@ from osada.core.game import points
 from osada.players import PLAYERS, SEARCHING, UnknownPlayer, player
 from osada.players.search import Edge, Search
 from tests.contract.checks import positions
+from tests.sample import sample
 
 GAMES = osada.games()
 
@@ -79,7 +80,7 @@ def test_all_turns_of_a_seat_in_a_row_have_one_budget(game: str, monkeypatch: py
 
     monkeypatch.setattr(Search, "_iterate", counted)
     deciding, thought, again = None, set(), 0
-    for _ in range(250):
+    for _ in range(sample(80, 250)):
         if state.seat is None:
             break
         if state.seat != deciding:
@@ -122,10 +123,10 @@ def test_players_bring_a_game_to_its_end(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random(name: str) -> None:
-    """At least 95 of 100 games, a shared victory counting half: 20 of them here, benchmarks/ has all."""
-    game = osada.game(name)
+    """At least 95 of 100 games, a shared victory counting half: a few of them here, benchmarks/ has all."""
+    game, games = osada.game(name), sample(10, 20)
     wins = 0.0
-    for seed in range(20):
+    for seed in range(games):
         state = game.start(2, derived(seed, "greedy against random"))
         bots = [player("greedy", seed), player("random", seed)]
         mine = random.Random(seed).randrange(2)
@@ -133,7 +134,7 @@ def test_greedy_beats_random(name: str) -> None:
             state.play(bots[state.seat != mine].choose(state))
         winners = state.winners()
         wins += (mine in winners) / len(winners)
-    assert wins >= 18
+    assert wins >= 0.9 * games
 
 
 @pytest.mark.parametrize("name", osada.games())

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.sample import sample
 from tests.server.answers import refused
 from tests.server.browser import FINISHED, GAME, RECORDS, Browser, before
 
@@ -132,7 +133,7 @@ def test_a_record_is_one_file(browser: Browser, files: dict[str, tuple[str, byte
     refused(browser.post("/upload", data={"record": FINISHED}), 400)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=sample(40, 200), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_record_with_some_bytes_changed_is_replayed_or_refused(browser: Browser, data: st.DataObject) -> None:
     record = bytearray(before("token paddock").encode())

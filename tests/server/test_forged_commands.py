@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.sample import sample
 from tests.server.answers import everything, refused
 from tests.server.browser import GAME, Browser
 
@@ -129,7 +130,7 @@ COMMANDS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=sample(40, 200), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(which=st.sampled_from(["play", "undo", "hand-over", "resign", "go-on", "play-on"]), command=COMMANDS)
 def test_a_refused_command_changes_nothing_whatever_it_was(
     browser: Browser, which: str, command: dict[str, Any]
@@ -143,7 +144,7 @@ def test_a_refused_command_changes_nothing_whatever_it_was(
         assert answer.json()["error"] and everything(browser, table) == known
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=sample(60, 300), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     what=st.sampled_from(["why?place=", "now?since=", "now?uncover=", "at/", "stream-not/", "words?"]),
     text=st.text(max_size=30),

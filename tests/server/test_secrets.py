@@ -16,7 +16,7 @@ import pytest
 from starlette.requests import Request
 
 import osada
-from osada.core.dealer import Dealer
+from osada.core.dealer import SEEDS, Dealer
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
 from osada.server import pages
@@ -26,6 +26,7 @@ from osada.server.updates import document
 from osada.server.visitor import Visit
 from tests.contract.checks import some_options
 from tests.patience import until
+from tests.sample import Looks
 from tests.server.browser import Browser, Server, before
 
 KINDS = ("person", "link", "bot", "link")
@@ -38,7 +39,8 @@ def live_tables(hall: Hall, every: int) -> Iterator[tuple[LiveTable, random.Rand
         for players in game.seats:
             chance = random.Random(players)
             names = [f"Player-{seat}" for seat in range(players)]
-            table = Table(game, players, None, some_options(game, players, chance), names=names)
+            options, seed = some_options(game, players, chance), chance.randrange(SEEDS // 2, SEEDS)
+            table = Table(game, players, seed, options, names=names)
             seats = [
                 Seat(KINDS[seat], names[seat], "greedy" if KINDS[seat] == "bot" else None) for seat in range(players)
             ]
@@ -46,8 +48,9 @@ def live_tables(hall: Hall, every: int) -> Iterator[tuple[LiveTable, random.Rand
             stored = hall.storage.table(table_id)
             assert stored is not None
             live = LiveTable(stored, table, hall.storage, hall.workers)
+            looks = Looks(game, every)
             while table.seat is not None and table.actions_played < game.longest:
-                if table.actions_played % every == 0:
+                if looks.at(table.actions_played, table.state):
                     live.cache.clear()
                     yield live, chance
                 table.play(table.seat, chance.choice(table.state.actions()))

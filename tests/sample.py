@@ -1,0 +1,34 @@
+"""How much of a large check is done: a sample that meets every kind of case, or the whole with ``./test --all``."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from osada.core.game import Game, State
+
+Amount = TypeVar("Amount")
+
+ALL = False
+"""Whether the whole is asked for; set before any test is read."""
+
+
+def sample(some: Amount, whole: Amount) -> Amount:
+    """How much a check does: as many games, positions or examples."""
+    return whole if ALL else some
+
+
+class Looks:
+    """Which positions of a game are looked at: of every so many one. A sample has every fourth of these, and whatever
+    is of a new kind: something can be done there that could not be done before."""
+
+    def __init__(self, game: Game, every: int) -> None:
+        self._every = sample(4 * every, every)
+        self._verbs = [game.notation(action).partition(" ")[0] for action in range(len(game.space))]
+        self._met: set[str] = set()
+
+    def at(self, number: int, state: State) -> bool:
+        """Whether to look at the position after so many actions."""
+        offered = {self._verbs[action] for action in state.actions()}
+        new = not offered <= self._met
+        self._met |= offered
+        return number % self._every == 0 or (new and not ALL)
