@@ -43,7 +43,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         pytest.fail("The browser tests need Chromium, and none was found (Debian, Ubuntu: apt install chromium).")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        launched = playwright.chromium.launch(executable_path=found, args=ARGUMENTS, timeout=1000 * PATIENCE)
         yield launched
         launched.close()
 

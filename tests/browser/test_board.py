@@ -91,6 +91,7 @@ def test_nothing_on_a_page_sticks_out(visitors: Visitors, size: tuple[int, int])
     table = new_table(page, "person", "person", "greedy", "random")
     for path in ("/", "/new/kingdom-builder", "/rules/kingdom-builder", table):
         page.goto(path)
+        settle(page)
         wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= size[0] and wide[1] == size[0], path
     assert page.evaluate("() => document.documentElement.scrollHeight") == size[1]  # the table is as high as the screen

@@ -16,7 +16,7 @@ from osada.core.game import Game, View
 from osada.core.svg import Picture, Sheet
 from tests.browser.conftest import PHONE, Visitors, visiting
 from tests.browser.serving import served_here
-from tests.browser.table import expect_pieces, new_table, wait_for_turn
+from tests.browser.table import expect_pieces, new_table, settle, wait_for_turn
 
 GAME = osada.game("kingdom-builder")
 FAR = 820
@@ -44,6 +44,7 @@ def people(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
 
 
 def box(page: Page, query: str) -> dict[str, float]:
+    settle(page)
     found: dict[str, float] = page.locator(query).evaluate("element => element.getBoundingClientRect().toJSON()")
     return found
 

@@ -169,11 +169,16 @@ def test_a_worker_chooses_as_the_player_would_here(workers: Workers, name: str) 
                 seed = chance.getrandbits(64)
                 known = state.redeal(state.seat, Dealer(seed + 1))
                 known.listen()
-                clicks, _ = await workers.think(known, counted(name), seed)
+                async with asyncio.timeout(PATIENCE):
+                    clicks, _ = await workers.think(known, counted(name), seed)
                 assert clicks == player(counted(name), seed).plan(known)
         assert len(bots()) == 1, "started when they are needed"
 
     asyncio.run(compare())
+
+
+async def played(live: LiveTable, number: int) -> None:
+    await become(lambda: live.number >= number)
 
 
 async def bots_play(hall: Hall, enough: Callable[[], bool], tables: list[LiveTable] | None = None) -> None:
@@ -184,7 +189,8 @@ async def bots_play(hall: Hall, enough: Callable[[], bool], tables: list[LiveTab
     assert live is not None
     if tables is not None:
         tables.append(live)
-    await become(enough)
+    while not enough():
+        await played(live, live.number + 1)
     live.stop()
 
 

@@ -12,10 +12,11 @@ from osada.games.timber_town.cells import SIDE_NAMES
 from osada.games.timber_town.rules import TownState
 from osada.games.timber_town.tiles import COLORS, letters_of
 from tests.rules import rule
+from tests.sample import sample
 from tests.timber_town import naive
 from tests.timber_town.positions import GAME, points
 
-CITIES = 10_000
+CITIES = sample(2_000, 10_000)
 
 
 def town(state: TownState, seat: int) -> naive.Town:
