@@ -39,10 +39,12 @@ from osada.server.visitor import (
     YEAR,
     Sorry,
     Visit,
+    brought,
     browser_of,
     command,
     hall_of,
     language_of,
+    opened_by_a_person,
     remember,
     small_number,
     visit,
@@ -71,7 +73,7 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
         version=osada.__version__,
         **values,
     )
-    return remember(request, HTMLResponse(body, headers={"cache-control": "no-store"}))
+    return HTMLResponse(body, headers={"cache-control": "no-store"})
 
 
 # Home
@@ -82,7 +84,7 @@ async def home(request: Request) -> Response:
     hall, browser = hall_of(request), browser_of(request)
     found = [osada.game(name) for name in osada.games()]
     mine = [_card(hall.find(stored.id), stored.changed, language) for stored in hall.tables_of(browser)[:LISTED]]
-    return page(
+    shown = page(
         request,
         "home.html",
         texts(language),
@@ -90,6 +92,7 @@ async def home(request: Request) -> Response:
         running=[card for card in mine if card and not card["over"]],
         finished=[card for card in mine if card and card["over"]],
     )
+    return remember(request, shown) if mine else shown
 
 
 def _card(live: LiveTable | None, changed: int, language: str) -> dict[str, Any] | None:
@@ -240,7 +243,7 @@ async def table(request: Request) -> Response:
         viewer, curtain = live.viewer(at.seats)
         drawn = live.game.picture(live.table.view(viewer), at.language)
         start = update(live, viewer, curtain, at.language, 0)
-    return page(
+    shown = page(
         request,
         "table.html",
         text,
@@ -253,6 +256,7 @@ async def table(request: Request) -> Response:
         abouts=Markup(json.dumps(live.game.abouts(at.language), ensure_ascii=False).replace("<", "\\u003c")),
         says=Markup(json.dumps(_says(text), ensure_ascii=False).replace("<", "\\u003c")),
     )
+    return remember(request, shown)
 
 
 def _says(text: Text) -> dict[str, str]:
@@ -327,6 +331,8 @@ def network_address() -> str | None:
 
 async def join(request: Request) -> Response:
     """A link to a seat, or to watch: remembered by the browser, then out of the address."""
+    if brought(request) is None and not opened_by_a_person(request):
+        raise HTTPException(403, "a link to a table is opened as a page")
     table_id, token = request.path_params["table"], request.path_params["token"]
     wanted = request.path_params.get("seat", "")
     seat = int(wanted) if small_number(wanted) else WATCHES

@@ -42,17 +42,26 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def brought(request: Request) -> str | None:
+    """The secret that this browser has from us."""
+    cookie = request.cookies.get(BROWSER, "")
+    return cookie if len(cookie) == 43 and cookie.isascii() else None
+
+
 def browser_of(request: Request) -> str:
     """The secret of this browser; a new one if it has none yet."""
-    known = request.cookies.get(BROWSER, "")
     if not hasattr(request.state, "browser"):
-        request.state.browser = known if len(known) == 43 and known.isascii() else secrets.token_urlsafe(32)
+        request.state.browser = brought(request) or secrets.token_urlsafe(32)
     browser: str = request.state.browser
     return browser
 
 
 def remember(request: Request, response: Response) -> Response:
-    """Give the browser its cookie."""
+    """Give the browser its cookie, for another year if it has it.
+
+    Only answers that give a seat, or go to somebody who has one, may do so. A request that another site has made
+    comes without the cookie, although the browser has one: to answer it with a new cookie takes all seats away.
+    """
     response.set_cookie(
         BROWSER,
         browser_of(request),
@@ -62,6 +71,18 @@ def remember(request: Request, response: Response) -> Response:
         secure=request.url.scheme == "https",
     )
     return response
+
+
+def opened_by_a_person(request: Request) -> bool:
+    """Whether a page was opened at this address, rather than a picture or a frame of some other page loaded.
+
+    A browser sends its Lax cookie when it opens a page, whichever page the link was on. Old browsers do not say what
+    they load, and no browser says so over plain HTTP in a network: of those only pages ask for HTML, or frames, in
+    which no browser takes a Lax cookie.
+    """
+    if "sec-fetch-dest" in request.headers:
+        return request.headers["sec-fetch-dest"] == "document"
+    return "text/html" in request.headers.get("accept", "")
 
 
 def language_of(request: Request) -> str:

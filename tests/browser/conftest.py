@@ -26,6 +26,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP *.example 127.0.0.1",
 )
 BOTS_AT_ONCE = (
     "if (location.protocol === 'http:') localStorage.getItem('osada-pace') ?? localStorage.setItem('osada-pace', '0')"

@@ -166,6 +166,10 @@ class Browser:
     def post(self, path: str, command: object = None, **how: Any) -> httpx.Response:
         return self.ask("POST", path, **({"json": command} if command is not None else {}), **how)
 
+    def follow(self, link: str, **how: Any) -> httpx.Response:
+        """Open a link as a person does: as a page."""
+        return self.get(link, headers={"accept": "text/html"}, **how)
+
     # Tables
 
     def make(self, *seats: str, names: tuple[str, ...] = (), first: int = 0, tavern: str = "") -> str:
@@ -194,7 +198,7 @@ class Browser:
         """Another browser that came by the link to a seat, or to watch."""
         other = Browser(self.server, **headers)
         start = f"/w/{table}/" if seat is None else f"/s/{table}/{seat}/"
-        assert other.get(self.link(table, start)).status_code == 303
+        assert other.follow(self.link(table, start)).status_code == 303
         return other
 
     def now(self, table: str, since: int = 0, uncover: bool = True) -> dict[str, Any]:

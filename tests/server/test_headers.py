@@ -73,9 +73,9 @@ def test_what_belongs_to_a_seat_is_kept_in_no_cache(browser: Browser, path: str)
 
 
 def test_cookies_are_out_of_reach_of_scripts_and_other_sites(browser: Browser) -> None:
-    answers = [browser.get("/"), browser.post("/language", data={"language": "cs"})]
     table = browser.make("person", "link")
-    answers += [Browser(browser.server).get(browser.link(table, "/s/" + table + "/1/"))]
+    answers = [browser.get("/"), browser.get(f"/t/{table}"), browser.post("/language", data={"language": "cs"})]
+    answers += [Browser(browser.server).follow(browser.link(table, "/s/" + table + "/1/"))]
     for answer in answers:
         cookies = answer.headers.get_list("set-cookie")
         assert cookies
@@ -85,9 +85,9 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(browser: Browser) -
 
 @pytest.mark.parametrize("cookie", ["", "x", "a" * 42, "a" * 44, "é" * 43, '"' * 43, "a" * 8000])
 def test_a_browser_with_a_cookie_that_is_none_of_ours_gets_a_new_one(browser: Browser, cookie: str) -> None:
-    stranger = Browser(browser.server)
-    answer = stranger.get("/", headers={"cookie": f"osada={cookie}".encode()})
-    assert answer.status_code == 200 and len(answer.cookies["osada"]) == 43
+    form = {"seat-0": "person", "seat-1": "link"}
+    answer = browser.post(f"/new/{GAME}", data=form, headers={"cookie": f"osada={cookie}".encode()})
+    assert answer.status_code == 303 and len(answer.cookies["osada"]) == 43 and answer.cookies["osada"] != cookie
 
 
 def test_no_page_has_script_or_style_inside(browser: Browser, table: str) -> None:

@@ -206,10 +206,10 @@ def test_the_secrets_of_seats_are_long_and_all_different(shared: Server) -> None
 
 
 def test_ids_of_tables_and_browsers_cannot_be_guessed(shared: Server) -> None:
-    host = Browser(shared)
-    ids = {host.make("person", "link") for _ in range(10)}
+    hosts = [Browser(shared) for _ in range(10)]
+    ids = {host.make("person", "link") for host in hosts}
     assert len(ids) == 10 and min(map(len, ids)) >= 12
-    cookies = {Browser(shared).get("/").cookies["osada"] for _ in range(10)}
+    cookies = {host.http.cookies["osada"] for host in hosts}
     assert len(cookies) == 10 and min(map(len, cookies)) >= 43
 
 
@@ -237,9 +237,9 @@ def test_a_link_opens_its_seat_of_its_table_alone(shared: Server) -> None:
         f"/s/AAAAAAAAAAAA/1/{first}",
     ]
     for path in wrong:
-        assert stranger.get(path).status_code in (404, 307), path
+        assert stranger.follow(path).status_code in (404, 307), path
     assert stranger.get(f"/t/{table}").status_code == stranger.get(f"/t/{other}").status_code == 404
-    assert stranger.get(f"/s/{table}/1/{first}").status_code == 303
+    assert stranger.follow(f"/s/{table}/1/{first}").status_code == 303
     assert stranger.now(table)["viewer"] == 1
 
 
