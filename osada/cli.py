@@ -23,7 +23,7 @@ from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
 from osada.core.table import Table
 from osada.core.text import Language as LanguageCode
-from osada.core.text import language_of_locale
+from osada.core.text import language_of_locale, texts
 from osada.files import BadFile, data_folder, read, write
 
 Language = Annotated[LanguageCode, Parameter(help="Default: from the locale.", show_default=False)]
@@ -408,13 +408,38 @@ def backup(file: str, *, data: str | None = None, overwrite: Annotated[bool, Fla
     overwrite
         Replace the file if it exists.
     """
-    from osada.server.storage import StorageError  # noqa: PLC0415
-    from osada.server.storage import backup as copy  # noqa: PLC0415
+    from osada.server.backup import backup as copy  # noqa: PLC0415
+    from osada.server.schema import StorageError  # noqa: PLC0415
 
     try:
         copy(Path(data) if data else data_folder(), Path(file), overwrite)
     except StorageError as error:
         raise Wrong(str(error)) from None
+
+
+@app.command
+def restore(file: str, *, data: str | None = None, language: Language = LOCALE) -> None:
+    """Go back to a backup; no server may use the folder meanwhile. What was there is kept.
+
+    Parameters
+    ----------
+    file
+        A file that osada backup has made.
+    data
+        The folder where tables are kept; default: osada in the user's data folder.
+    """
+    from osada.server.backup import restore as put_back  # noqa: PLC0415
+    from osada.server.schema import StorageError  # noqa: PLC0415
+
+    folder = Path(data) if data else data_folder()
+    try:
+        kept = put_back(folder, Path(file))
+    except StorageError as error:
+        raise Wrong(str(error)) from None
+    say = texts(language)
+    print(say("report-restored", file=file, folder=str(folder)))
+    if kept is not None:
+        print(say("report-restored-kept", folder=str(kept)))
 
 
 @app.command

@@ -36,12 +36,23 @@ def write(file: Path, text: str) -> None:
         part = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
         part.chmod(0o644)
         part.replace(file)
     except (OSError, ValueError) as error:
         if part is not None:
             part.unlink(missing_ok=True)
         raise BadFile(f"{file}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def sync(path: Path) -> None:
+    """On the disk when this returns: what is in a file, or the names in a folder."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def reserve(folder: Path, name: str, ending: str) -> Path:

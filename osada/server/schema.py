@@ -147,6 +147,7 @@ def migrate(file: Path) -> None:
     opened = engine(file, foreign_keys=False).execution_options(writes=True)
     try:
         with opened.begin() as connection:
+            _whole(connection, file, "quick_check")
             version = _version(connection, file)
         for number in range(version, len(STEPS)):
             with opened.begin() as connection:
@@ -157,10 +158,27 @@ def migrate(file: Path) -> None:
         opened.dispose()
 
 
-def _version(connection: Connection, file: Path) -> int:
-    faults = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars().all()
+def check(copy: Path, file: Path) -> None:
+    """StorageError unless a copy of a file is a whole database of Osada's that this version can read."""
+    opened = create_engine(URL.create("sqlite", database=str(copy)))
+    try:
+        with opened.connect() as connection:
+            _whole(connection, file, "integrity_check")
+            if _version(connection, file) == 0:
+                raise StorageError(f"{file} is a database, but none of Osada's")
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise StorageError(f"{file} cannot be used: {reason(error)}") from error
+    finally:
+        opened.dispose()
+
+
+def _whole(connection: Connection, file: Path, how: str) -> None:
+    faults = connection.exec_driver_sql(f"PRAGMA {how}(1)").scalars().all()
     if faults != ["ok"]:
         raise StorageError(f"{file} is damaged: {faults[0]}")
+
+
+def _version(connection: Connection, file: Path) -> int:
     names = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars().all()
     if not names:
         return 0

@@ -9,11 +9,10 @@ from __future__ import annotations
 import fcntl
 import json
 import secrets
-import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -23,7 +22,7 @@ from typing import IO, Any, Self
 from sqlalchemy import Connection, Row, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from osada.server import schema
+from osada.server import schema, stamp
 from osada.server.schema import COACHINGS, ENTRIES, KEYS, MEMBERS, TABLES, StorageError, reason
 
 DATABASE = "osada.sqlite"
@@ -66,9 +65,11 @@ class Storage:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / DATABASE
-        self._lock = _locked(folder)
+        self._lock = locked(folder)
         try:
+            stamp.check(self.file)
             schema.migrate(self.file)
+            stamp.renew(self.file)
         except BaseException:
             self._lock.close()
             raise
@@ -303,28 +304,7 @@ class Storage:
         return None
 
 
-def backup(folder: Path, file: Path, overwrite: bool = False) -> None:
-    """A copy of a folder's database as it is at one moment, in one file; a server may run meanwhile."""
-    source = folder / DATABASE
-    if not source.is_file():
-        raise StorageError(f"there is no {source}")
-    if file.exists() and (not overwrite or file.samefile(source)):
-        raise StorageError(f"{file} is already there")
-    part = file.with_name(file.name + ".part")
-    try:
-        part.unlink(missing_ok=True)
-        part.touch(mode=0o600)  # it holds the seeds of games under way
-        address = f"{source.resolve().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True)) as live, closing(sqlite3.connect(part)) as copy:
-            live.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-        part.replace(file)
-    except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
-        raise StorageError(f"{source} cannot be copied to {file}: {error}") from error
-
-
-def _locked(folder: Path) -> IO[str]:
+def locked(folder: Path) -> IO[str]:
     """The folder, made if there is none, for this process alone while the file is open."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the seeds of games under way
@@ -352,4 +332,4 @@ def _run(connection: Connection, statement: Any) -> None:
     connection.execute(statement)
 
 
-__all__ = ["Storage", "StorageError", "StoredEntry", "StoredTable", "backup"]
+__all__ = ["Storage", "StorageError", "StoredEntry", "StoredTable", "locked"]

@@ -18,7 +18,8 @@ import pytest
 from sqlalchemy import Connection, create_engine, event
 
 from osada.server import schema, storage
-from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable, backup
+from osada.server.backup import backup
+from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable
 from tests.patience import PATIENCE
 
 SEED = (1 << 128) - 1

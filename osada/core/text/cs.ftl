@@ -222,6 +222,8 @@ arena-interval = 95 %
 arena-seconds = Sekund na tah
 arena-pairs = Kdo koho poráží, s 95% intervaly:
 report-kept = Výsledky a záznamy: { $folder }
+report-restored = { $file } je teď v { $folder }.
+report-restored-kept = Co tam bylo předtím, zůstává v { $folder }
 
 ## The coach
 

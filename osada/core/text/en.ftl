@@ -218,6 +218,8 @@ arena-interval = 95 %
 arena-seconds = Seconds per turn
 arena-pairs = Who beats whom, with 95 % intervals:
 report-kept = Results and records: { $folder }
+report-restored = { $file } has been put into { $folder }.
+report-restored-kept = What was there before is kept in { $folder }
 
 ## The coach
 

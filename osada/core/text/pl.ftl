@@ -224,6 +224,8 @@ arena-interval = 95 %
 arena-seconds = Sekund na turę
 arena-pairs = Kto kogo pokonuje, z przedziałami 95 %:
 report-kept = Wyniki i zapisy: { $folder }
+report-restored = { $file } jest teraz w { $folder }.
+report-restored-kept = To, co było tam wcześniej, zostaje w { $folder }
 
 ## The coach
 

@@ -1,0 +1,94 @@
+"""Copies of all tables, and the way back. What cannot be done leaves everything as it was."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from itertools import count
+from pathlib import Path
+
+from osada.files import sync
+from osada.server import schema, stamp
+from osada.server.schema import StorageError
+from osada.server.storage import DATABASE, locked
+
+BESIDE = ("-wal", "-shm", "-journal")
+"""Endings of what SQLite keeps beside a database: none of it is for another one."""
+
+
+def backup(folder: Path, file: Path, overwrite: bool = False) -> None:
+    """A copy of a folder's database as it is at one moment, in one file; a server may run meanwhile."""
+    source = folder / DATABASE
+    if not source.is_file():
+        raise StorageError(f"there is no {source}")
+    if file.exists() and (not overwrite or file.samefile(source)):
+        raise StorageError(f"{file} is already there")
+    with _copied(source, "mode=ro", file.with_name(f"{file.name}.part")) as copy:
+        copy.replace(file)
+        sync(file.parent)
+
+
+def restore(folder: Path, file: Path) -> Path | None:
+    """Put a backup into a folder that no server uses; what was there is kept in the folder that is returned."""
+    with locked(folder):
+        database = folder / DATABASE
+        if not file.is_file():
+            raise StorageError(f"there is no {file}")
+        if database.exists() and file.samefile(database):
+            raise StorageError(f"{file} is what is served: a backup is another file")
+        how = "mode=ro" if stamp.log_of(file).exists() else "immutable=1"  # which leaves nothing beside the file
+        with _copied(file, how, folder / f"{DATABASE}.part") as copy:
+            kept = _kept(folder)
+            copy.replace(database)  # if this is the last that happens, the stamp tells that the log is not its log
+            for ending in BESIDE:
+                database.with_name(DATABASE + ending).unlink(missing_ok=True)
+            sync(folder)
+        return kept
+
+
+@contextmanager
+def _copied(source: Path, how: str, copy: Path) -> Iterator[Path]:
+    """A whole database, on disk, to be moved to where it belongs; StorageError if the source is damaged or not ours."""
+    try:
+        stamp.check(source)
+        copy.unlink(missing_ok=True)
+        copy.touch(mode=0o600)  # it holds the seeds of games under way
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?{how}", uri=True)) as opened:
+            _copy(opened, copy)
+        schema.check(copy, source)
+        sync(copy)
+        yield copy
+    except (OSError, sqlite3.Error) as error:
+        raise StorageError(f"{source} cannot be copied: {error}") from error
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def _copy(opened: sqlite3.Connection, copy: Path) -> None:
+    with closing(sqlite3.connect(copy, isolation_level=None)) as written:
+        opened.backup(written)
+        written.execute("PRAGMA journal_mode = DELETE")
+        stamp.put(written, stamp.unused())
+
+
+def _kept(folder: Path) -> Path | None:
+    """A copy of what is in a folder, in a new folder of its own that could be served; None if nothing is there."""
+    names = [DATABASE, *(DATABASE + ending for ending in BESIDE), stamp.STAMP]
+    found = [folder / name for name in names if (folder / name).exists()]
+    if not found:
+        return None
+    kept = next(one for one in (folder / f"before-restore-{number}" for number in count(1)) if not one.exists())
+    kept.mkdir(mode=0o700)
+    try:
+        for file in found:
+            shutil.copyfile(file, kept / file.name)
+            (kept / file.name).chmod(0o600)
+            sync(kept / file.name)
+        sync(kept)
+        sync(folder)
+    except BaseException:
+        shutil.rmtree(kept)
+        raise
+    return kept
