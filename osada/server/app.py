@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from osada.core.text import texts
 from osada.server import coach, commands, pages
-from osada.server.guard import Guard, Rates, Streams
+from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.storage import StorageError
 from osada.server.visitor import Sorry, language_of
@@ -86,6 +86,7 @@ def application(
         app.state.hall = hall
         app.state.for_network = for_network
         app.state.streams = streams or Streams()
+        app.state.hints = Hints()
         yield
         hall.close()
 

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from osada.core.game import Game
 from osada.players.advice import MUCH, gains_in_words
-from osada.server.visitor import Sorry, Visit, hall_of, visit
+from osada.server.visitor import Sorry, Visit, address_of, hall_of, visit
 
 NAMED = 3
 """How many turns the coach names."""
@@ -29,8 +29,9 @@ async def begin(request: Request) -> Response:
     at, hall = _finished(request), hall_of(request)
     stored = hall.storage.coaching(at.live.id)
     working = hall.coaching(at.live)
-    if stored is None and (working is None or working.failed):
-        hall.coach(at.live)
+    idle = stored is None and (working is None or working.failed)
+    if idle and not hall.coach(at.live, address_of(request)):
+        raise Sorry(503, "page-coach-full")
     return await told(request)
 
 

@@ -21,6 +21,8 @@ class Coaching:
 
     number: int
     """How many entries the journal had."""
+    asker: str
+    """The address that it was asked from."""
     count: int = 0
     turns: list[dict[str, Any]] = field(default_factory=list)
     failed: bool = False

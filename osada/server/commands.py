@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 from osada.core.actions import NotAnAction
@@ -14,10 +14,22 @@ from osada.core.refusal import Refused
 from osada.core.table import NotNow
 from osada.players import PLAYERS, SUBSTITUTE
 from osada.players.advice import in_words
-from osada.server.guard import Streams
+from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
 from osada.server.updates import update
-from osada.server.visitor import Sorry, Visit, address_of, command, hall_of, small_number, visit, whole, whole_numbers
+from osada.server.visitor import (
+    Sorry,
+    Visit,
+    address_of,
+    browser_of,
+    command,
+    hall_of,
+    small_number,
+    visit,
+    while_here,
+    whole,
+    whole_numbers,
+)
 from osada.server.workers import BotFailed, WorkerDied
 
 HEARTBEAT = 15.0
@@ -144,9 +156,11 @@ async def hint(request: Request) -> Response:
     if seat is None or seat not in at.seats:
         raise Sorry(409, "page-hint-turn")
     number = at.live.number
+    hints: Hints = request.app.state.hints
     try:
-        advice = await at.live.advise()
-    except (WorkerDied, BotFailed):
+        with hints.waiting(address_of(request), browser_of(request)):
+            advice = await while_here(request, at.live.advise)
+    except (WorkerDied, BotFailed, ClientDisconnect):
         raise Sorry(503, "page-no-hint") from None
     if number != at.live.number or state.seat != seat:
         raise Sorry(409, "page-moved-on")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -31,6 +32,8 @@ PER_SECOND, AT_ONCE = 40.0, 160.0
 ADDRESSES = 10_000
 STREAMS, STREAMS_EACH = 2_000, 120
 """Streams that are open at a time: in all, and those of one address."""
+HINTS, HINTS_EACH = 8, 2
+"""Hints that are waited for at a time: those of one address, and those of one browser."""
 
 
 class Rates:
@@ -69,6 +72,26 @@ class Streams:
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
+
+
+class Hints:
+    """The hints that somebody waits for."""
+
+    def __init__(self) -> None:
+        self._waiting: Counter[tuple[str, ...]] = Counter()
+
+    @contextmanager
+    def waiting(self, address: str, browser: str) -> Iterator[None]:
+        """One more, for as long as it is waited for; Sorry if there are enough."""
+        bounds = {(address,): HINTS, (address, browser): HINTS_EACH}
+        if any(self._waiting[who] >= most for who, most in bounds.items()):
+            raise Sorry(429, "page-too-many-hints")
+        self._waiting.update(bounds.keys())
+        try:
+            yield
+        finally:
+            self._waiting.subtract(bounds.keys())
+            self._waiting = +self._waiting
 
 
 class Guard:

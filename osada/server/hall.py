@@ -24,6 +24,8 @@ WATCHES, HOST = -1, -2
 MEMBERS = 5_000
 OPEN_TABLES = 500
 """So many tables are kept in memory; others are read again when somebody comes."""
+COACHED, COACHED_EACH = 20, 3
+"""So many games wait for the coach, the one that it looks at included: in all, and those that one address asked for."""
 
 
 def digest(secret: str) -> str:
@@ -51,11 +53,15 @@ class Hall:
         coaching, _ = self._coachings.get(live.id, (None, None))
         return coaching if coaching and coaching.number == live.number else None
 
-    def coach(self, live: LiveTable) -> None:
-        """Let a coach work on a game that is over."""
+    def coach(self, live: LiveTable, asker: str = "") -> bool:
+        """Let a coach work on a game that is over; False if too many others wait for it."""
         self._dismiss(live.id)
-        coaching = Coaching(live.number)
+        askers = [waiting.asker for waiting, task in self._coachings.values() if not task.done()]
+        if len(askers) >= COACHED or askers.count(asker) >= COACHED_EACH:
+            return False
+        coaching = Coaching(live.number, asker)
         self._coachings[live.id] = coaching, asyncio.create_task(self._coach(live, coaching))
+        return True
 
     async def _coach(self, live: LiveTable, coaching: Coaching) -> None:
         async with self._one_coach:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from osada.core.plain import NotJson, parse_json
 from osada.core.text import LANGUAGES, texts
 from osada.server.hall import HOST, Hall
 from osada.server.live import LiveTable
+
+Answer = TypeVar("Answer")
 
 BROWSER, LANGUAGE = "osada", "language"
 YEAR = 365 * 24 * 3600
@@ -127,6 +131,22 @@ def visit(request: Request) -> Visit:
     if live is None or not seats:
         raise Sorry(404, "page-error-404")
     return Visit(live, {seat for seat in seats if seat >= 0}, HOST in seats, language_of(request))
+
+
+async def while_here(request: Request, ask: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
+    """What comes of a long question; it is cancelled, and ClientDisconnect raised, when whoever asked has gone."""
+    await request.body()  # after it nothing comes but word that they have gone
+    if await request.is_disconnected():
+        raise ClientDisconnect
+    asked, gone = asyncio.create_task(ask()), asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait((asked, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not asked.done():
+            raise ClientDisconnect
+        return asked.result()
+    finally:
+        asked.cancel()
+        gone.cancel()
 
 
 async def command(request: Request) -> dict[str, Any]:

@@ -858,8 +858,10 @@ class ReplayPage {
   /** Ask the coach, and again while it is at work. @param {string} method */
   async coach(method) {
     const answer = await fetch(`${this.base}/coach`, { method }).catch(() => null);
-    if (!answer?.ok) return;
+    if (!answer) return;
     const said = await answer.json(), chances = $("[data-chances]"), named = $("[data-named]");
+    $("[data-refused]").textContent = answer.ok ? "" : said.error;
+    if (!answer.ok) return;
     $("[data-do=coach]").hidden = said.begun;
     $("[data-coach-progress]").hidden = !said.begun || said.ready;
     $("[data-coach-progress] progress").value = said.count ? said.done / said.count : 0;
