@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from osada.core import record as records
 from tests.browser.conftest import ROOT, Visitors
@@ -172,3 +172,26 @@ def test_the_coach_names_turns_and_one_plays_on_from_there(page: Page) -> None:
     page.wait_for_url(lambda address: "/replay" not in address)
     wait_for_turn(page)
     assert len({line for line in log(page) if "builds" in line}) <= at
+
+
+def test_a_coach_that_has_too_much_to_do_says_so(visitors: Visitors) -> None:
+    visitors.failures_expected = True  # the browser reports the 503 itself
+    page = visitors.come()
+    upload(page)
+    full = True
+    refusal = "The coach has too many games to look at. Try again later."
+
+    def answer(route: Route) -> None:
+        if full and route.request.method == "POST":
+            route.fulfill(status=503, json={"error": refusal})
+        else:
+            route.continue_()
+
+    page.route("**/coach", answer)
+    begin = page.get_by_role("button", name="Let the coach look at the game")
+    begin.click()
+    expect(page.locator("[data-refused]")).to_have_text(refusal)
+    full = False
+    begin.click()
+    expect(page.locator("[data-coach-progress]")).to_be_visible()
+    expect(page.locator("[data-refused]")).to_have_text("")
