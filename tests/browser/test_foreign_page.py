@@ -10,8 +10,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.serving import Server
 from tests.browser.table import new_table
+from tests.patience import PATIENCE
+from tests.server.browser import Server
 
 FORM = '<form method="post" action="{target}"></form><script>document.forms[0].submit()</script>'
 LOADS = """<img src="{target}"><iframe src="{target}"></iframe><object data="{target}"></object>
@@ -60,7 +61,7 @@ def places(request: pytest.FixtureRequest, server: Server) -> tuple[str, str]:
 @contextmanager
 def person(browser: Browser, address: str) -> Iterator[Page]:
     context: BrowserContext = browser.new_context(base_url=address, locale="en-GB")
-    context.set_default_timeout(120_000)
+    context.set_default_timeout(PATIENCE * 1000)
     yield context.new_page()
     context.close()
 

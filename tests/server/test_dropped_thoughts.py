@@ -25,10 +25,10 @@ from osada.server.app import application
 from osada.server.guard import HINTS, HINTS_EACH, Rates
 from osada.server.hall import Hall
 from osada.server.workers import Workers, _Thought, _Worker
-from tests.server.browser import FINISHED, Browser, Server, serving, until
+from tests.patience import PATIENCE, until
+from tests.server.browser import FINISHED, Browser, Server, serving
 
 LONG = 3600.0
-PATIENCE = 120
 
 
 class Here(Server):
@@ -63,7 +63,7 @@ class Here(Server):
 
     def start(self) -> None:
         self._thread.start()
-        until(lambda: self._running.started, PATIENCE)
+        until(lambda: self._running.started)
 
     def end(self) -> None:
         self.dismiss()
@@ -96,14 +96,14 @@ def a_bot_plays(server: Server) -> None:
     """At a table of somebody else."""
     other = Browser(server)
     table = other.make("person", "easy", first=2)
-    until(lambda: other.now(table)["number"] > 0, PATIENCE)
+    until(lambda: other.now(table)["number"] > 0)
 
 
 def begin_to_wait(here: Here, browser: Browser, table: str) -> socket.socket:
     """Ask for a hint, until the server has taken the question."""
     before = here.asked
     line = ask_for_a_hint(browser, table)
-    until(lambda: here.asked == before + 1, PATIENCE)
+    until(lambda: here.asked == before + 1)
     return line
 
 
@@ -113,17 +113,17 @@ def test_a_hundred_hints_that_nobody_waits_for_keep_no_bot_from_playing(here: He
     for _ in range(100):
         ask_for_a_hint(browser, table).close()
     a_bot_plays(here)
-    until(lambda: here.thinking == 0, PATIENCE)
+    until(lambda: here.thinking == 0)
 
 
 def test_a_hint_is_dropped_in_the_middle_of_its_thought_and_one_that_waits_is_never_begun(here: Here) -> None:
     browser = Browser(here)
     table = browser.make("person", "person", first=1)
     thought_about = begin_to_wait(here, browser, table)
-    until(lambda: here.thinking == 1, PATIENCE)
+    until(lambda: here.thinking == 1)
     waiting = begin_to_wait(here, browser, table)
     waiting.close()
-    until(lambda: here.dropped == 1, PATIENCE)
+    until(lambda: here.dropped == 1)
     thought_about.close()
     a_bot_plays(here)
     assert (here.asked, here.begun, here.dropped) == (2, 1, 2)
@@ -135,7 +135,7 @@ def test_a_real_thought_is_dropped_when_whoever_asked_has_gone(tmp_path: Path) -
         browser = Browser(server)
         table = browser.make("person", "person", first=1)
         line = ask_for_a_hint(browser, table)
-        until(lambda: thinkers(server), PATIENCE)
+        until(lambda: thinkers(server))
         (thinker,) = thinkers(server)
         os.kill(thinker, signal.SIGSTOP)
         line.close()
@@ -167,7 +167,7 @@ def test_a_browser_has_two_hints_at_a_time(here: Here) -> None:
     assert said == [(429, texts(language)("page-too-many-hints")) for language in LANGUAGES]
     lines.append(begin_to_wait(here, other, elsewhere))
     lines.pop(0).close()
-    until(lambda: here.thinking == 1 and here.begun == 2, PATIENCE)
+    until(lambda: here.thinking == 1 and here.begun == 2)
     lines.append(begin_to_wait(here, browser, table))
     for line in lines:
         line.close()
@@ -180,7 +180,7 @@ def test_an_address_has_eight_hints_at_a_time(here: Here) -> None:
     assert error(browsers[HINTS], f"/t/{tables[HINTS]}/hint") == (429, texts("en")("page-too-many-hints"))
     for line in lines:
         line.close()
-    until(lambda: here.dropped == HINTS, PATIENCE)
+    until(lambda: here.dropped == HINTS)
     begin_to_wait(here, browsers[HINTS], tables[HINTS]).close()
 
 

@@ -16,9 +16,9 @@ from osada.server import schema
 from osada.server.backup import backup, restore
 from osada.server.schema import StorageError
 from osada.server.storage import Storage
+from tests.patience import PATIENCE
 from tests.server.browser import OSADA, RECORDS, Browser, Server, serving
 
-PATIENCE = 120
 LONG_RECORD = max((file for file in RECORDS.glob("*.record")), key=lambda file: file.stat().st_size)
 
 
