@@ -39,7 +39,7 @@ ARROWS = {
     "players": {"core", "players"},
     "arena": {"core", "players", "arena", "files", "processes"},
     "terminal": {"core", "players", "terminal", "files"},
-    "server": {"core", "players", "server", "processes"},
+    "server": {"core", "players", "server", "files", "processes"},
 }
 
 
