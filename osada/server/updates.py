@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from osada.core.commands import NOBODY, Command, HandOver, Play, Undo
-from osada.core.game import Game, Score
+from osada.core.game import Score
 from osada.core.table import Table
 from osada.core.text import Text
 from osada.server.live import LiveTable
@@ -29,7 +29,7 @@ def update(
 def document(
     live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int, shared: bool = False
 ) -> dict[str, Any]:
-    table, game, text = live.table, live.game, page_text(live.game, language)
+    table, game, text = live.table, live.game, live.game.text(language)
     view = table.view(viewer)
     over = table.seat is None
     if over or live.table.diverged is not None:
@@ -57,10 +57,6 @@ def document(
         "diverged": table.diverged,
         "over": _over(table, text) if over else None,
     }
-
-
-def page_text(game: Game, language: str) -> Text:
-    return game.text(language)
 
 
 def _waiting(live: LiveTable, text: Text) -> str:
