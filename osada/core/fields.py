@@ -10,7 +10,7 @@ it is), its default how it starts:
         supply: list[int] = derived(supply)        # what a function makes of the other fields; stored for speed
         turns: int = 0
 
-The two methods are written when the class is made and are as quick as if they were written by hand.
+The methods are written when the class is made and are as quick as if they were written by hand.
 """
 
 from __future__ import annotations
@@ -49,11 +49,12 @@ class Field:
     compared: str = ""
     """Empty for what is not compared."""
 
-    def begin(self, players: int) -> Any:
-        """The value that a field starts with, on its own."""
-        if not self.each_seat:
-            return copy(self.first)
-        return [copy(self.first) for _ in range(players)]
+    @property
+    def started(self) -> str:
+        """The value that a field starts with, on its own, as an expression of its ``first`` and the ``players``."""
+        if isinstance(self.first, int | str | tuple | frozenset | None):
+            return "[{0}] * players" if self.each_seat else "{0}"
+        return "[copy_of({0}) for _ in range(players)]" if self.each_seat else "copy_of({0})"
 
 
 def shared() -> Any:
@@ -87,10 +88,12 @@ def derived(how: Callable[[Any], T]) -> T:
 
 
 class Declared(ABCMeta):
-    """Makes slots, `copy` and `key` of the fields that a class declares."""
+    """Makes slots, `copy`, `key` and how an object starts of the fields that a class declares."""
 
     declared: Mapping[str, Field]
     """The fields of a class by their names, inherited ones first."""
+    needed: frozenset[str]
+    """Those that have to be given."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any) -> Declared:
         fields: dict[str, Field] = {}
@@ -103,13 +106,14 @@ class Declared(ABCMeta):
             namespace["__slots__"] = tuple(new)
             fields |= new
             written = _written(fields)
-            for method in ("copy", "key"):
+            for method in ("copy", "key", "_begin", "derive"):
                 namespace.setdefault(method, written[method])
         else:
             written = {}
         made = super().__new__(mcs, name, bases, namespace, **more)
         written["cls"] = made
         made.declared = fields
+        made.needed = frozenset(name for name, field in fields.items() if field.first is _GIVEN)
         return made
 
 
@@ -141,13 +145,19 @@ def _with_ways(field: Field, kind: str) -> Field:
 
 
 def _written(fields: Mapping[str, Field]) -> dict[str, Any]:
-    """The two methods, with ``cls`` still to be set to the class that they are for."""
+    """The methods, with ``cls`` still to be set to the class that they are for."""
     lines = ["def copy(self):", "    other = new(cls)"]
     lines += [f"    other.{name} = {field.copied.format(f'self.{name}')}" for name, field in fields.items()]
     lines += ["    return other", "def key(self):", "    return ("]
     lines += [f"        {field.compared.format(f'self.{name}')}," for name, field in fields.items() if field.compared]
-    lines += ["    )"]
-    written: dict[str, Any] = {"new": object.__new__}
+    lines += ["    )", "def _begin(self, players):", "    pass"]
+    begun = {name: field for name, field in fields.items() if field.first is not _GIVEN}
+    lines += [f"    self.{name} = {field.started.format(f'first_{name}')}" for name, field in begun.items()]
+    lines += ["def derive(self):", "    pass"]
+    lines += [f"    self.{name} = derive_{name}(self)" for name, field in fields.items() if field.derive]
+    written: dict[str, Any] = {"new": object.__new__, "copy_of": copy}
+    written |= {f"first_{name}": field.first for name, field in begun.items()}
+    written |= {f"derive_{name}": field.derive for name, field in fields.items()}
     exec("\n".join(lines), written)
     return written
 
@@ -156,27 +166,27 @@ class Fields(metaclass=Declared):
     """An object whose class declares its fields."""
 
     declared: ClassVar[Mapping[str, Field]]
+    needed: ClassVar[frozenset[str]]
 
     def __init__(self, **given: Any) -> None:
         """Every field as it starts; those without a first value have to be given."""
-        players = given.get("players", 0)
-        for name, field in self.declared.items():
-            if name in given:
-                first = given.pop(name)
-            elif field.first is _GIVEN:
-                raise TypeError(f"{type(self).__name__} has to be given its {name}")
-            else:
-                first = field.begin(players)
+        if missing := self.needed - given.keys():
+            raise TypeError(f"{type(self).__name__} has to be given its {', '.join(sorted(missing))}")
+        if unknown := given.keys() - self.declared.keys():
+            names = ", ".join(sorted(unknown))
+            raise TypeError(f"{type(self).__name__} has no {names}; it has {', '.join(self.declared)}")
+        self._begin(given.get("players", 0))
+        for name, first in given.items():
             setattr(self, name, first)
-        if given:
-            raise TypeError(f"{type(self).__name__} has no {', '.join(given)}; it has {', '.join(self.declared)}")
         self.derive()
+
+    def _begin(self, players: int) -> None:
+        """Set every field that has a first value to one of its own."""
+        raise NotImplementedError("written when a class declares its fields")
 
     def derive(self) -> None:
         """Set every derived field to what it is derived from, in the order in which they are declared."""
-        for name, field in self.declared.items():
-            if field.derive is not None:
-                setattr(self, name, field.derive(self))
+        raise NotImplementedError("written when a class declares its fields")
 
     def copy(self) -> Self:
         """The same on its own: changing one leaves the other as it is."""
