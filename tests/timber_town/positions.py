@@ -16,18 +16,17 @@ Cells, with the river boards that lead to their columns:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
-import osada
 from osada.core.dealer import ScriptedDealer
-from osada.games.timber_town import TimberTown
-from osada.games.timber_town.actions import SLOTS
-from osada.games.timber_town.cells import JOIN, NUMBER, SIDE_NAMES
-from osada.games.timber_town.rules import BOUND, NONE, OPEN, TownState
-from osada.games.timber_town.scoring import FIRST_GAME_CARDS, color_of
-from osada.games.timber_town.tiles import COLORS, FIGURES, KINDS, RAFT_TWO, ends_of, missing, upright
-
-GAME = cast(TimberTown, osada.game("timber-town"))
+from osada.games.timber_town import GAME, TownState
+from osada.games.timber_town.boardwalks import JOIN
+from osada.games.timber_town.cells import NUMBER, SIDE_NAMES
+from osada.games.timber_town.fitting import missing
+from osada.games.timber_town.pieces import FIRST_GAME_CARDS, SLOTS, color_of
+from osada.games.timber_town.position import BOUND, NONE, OPEN
+from osada.games.timber_town.rules.gaining import stand as stand_in_cell
+from osada.games.timber_town.tiles import COLORS, FIGURES, KINDS, RAFT_TWO, ends_of, laid, upright
+from osada.games.timber_town.view import Afloat, TownTable
 
 
 def pairs(text: str) -> list[tuple[str, str]]:
@@ -63,9 +62,9 @@ def position(
         in_round = max(5, -(-tiles // 3)) if unseen is None else 16 - len(unseen.split()) // 3
     start = (in_round - 1) % 2 ^ second
     chosen = {"cards": list(cards), "first": f"seat-{start + 1}", **(options or {})}
-    state = cast(TownState, GAME.start(2, 1, chosen))
+    state = GAME.start(2, 1, chosen)
     state.turns = 2 * in_round - 2 + second
-    state.pool = list(state.tiles.counts)
+    state.pool = state.tiles.counts
     _fill_river(state, river, rafts)
     used = {state.number(slot) for slot, kind in enumerate(state.river) if kind >= 0}
     numbers = [number for number in range(3 * min(in_round, 16)) if number not in used]
@@ -76,19 +75,19 @@ def position(
         bridge(state, 0, side, figure)
     faults = [fault for fault in state.broken() if "TT-22" in fault]
     assert loose or not faults, "an end meets a blank side without a figure"
-    state.figures = [[text.split().count(figure) for figure in FIGURES] for text in (figures, others)]
+    state.figures = [tuple(text.split().count(figure) for figure in FIGURES) for text in (figures, others)]
     _leave_face_down(state, 48 - 3 * min(in_round, 16), unseen)
     state.seat = 0
-    state.main = OPEN if state.empty[0] else BOUND
+    state.main = OPEN if NONE in state.cells[0] else BOUND
     return state
 
 
 def _fill_river(state: TownState, river: str, rafts: str) -> None:
-    state.river = [NONE] * len(SLOTS)
+    state.river = (NONE,) * len(SLOTS)
     state.free = 0
     for slot, kind in pairs(river):
         number = SLOTS.index(slot)
-        state.river[number] = draw(state, kind)
+        state.river = changed(state.river, number, draw(state, kind))
         state.free |= 1 << number
         assert state.number(number) >= 0, f"no tile can be at {slot} in round {state.round}"
     for slot, raft in pairs(rafts):
@@ -106,31 +105,36 @@ def _leave_face_down(state: TownState, count: int, unseen: str | None) -> None:
         left = [unseen.split().count(kind) for kind in KINDS]
         assert all(one <= there for one, there in zip(left, state.pool, strict=True)), "more tiles than there are"
         assert sum(left) == count, f"{count} tiles are face down in round {state.round}, not {sum(left)}"
-        state.pool = left
+        state.pool = tuple(left)
     while sum(state.pool) > count:
-        state.pool[max(range(len(KINDS)), key=state.pool.__getitem__)] -= 1
+        most = max(state.pool)
+        state.pool = changed(state.pool, state.pool.index(most), most - 1)
 
 
 def draw(state: TownState, kind: str) -> int:
     """Take a tile out of the stacks."""
     number = KINDS.index(kind)
     assert state.pool[number], f"no {kind} is left"
-    state.pool[number] -= 1
+    state.pool = changed(state.pool, number, state.pool[number] - 1)
     return number
+
+
+def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The same values but one."""
+    return (*values[:index], value, *values[index + 1 :])
 
 
 def stand(state: TownState, seat: int, cell: str, tile: str, number: int) -> None:
     """Put a tile into a city, without its figure and whatever its neighbours are."""
     color, _, ends = tile.partition(":")
     kind = color if color in KINDS else kind_of(state, color, ends or "NESW")
-    state.gained = draw(state, kind)
+    state.gained = kind_number = draw(state, kind)
     state.cell = NUMBER[cell]
     assert state.cells[seat][state.cell] == NONE, f"two tiles on {cell}"
-    state.turn = state.tiles.ends[state.gained].index(ends_of(ends)) if ends else 0
+    state.turn = turn = state.tiles.ends[state.gained].index(ends_of(ends)) if ends else 0
     state.slot = 0
-    kind_and_turn = state.gained << 2 | state.turn
-    state._stand(seat)
-    state.cells[seat][NUMBER[cell]] = number << 7 | kind_and_turn
+    stand_in_cell(state, seat)
+    state.cells[seat] = changed(state.cells[seat], NUMBER[cell], laid(number, kind_number, turn))
 
 
 def kind_of(state: TownState, color: str, ends: str) -> str:
@@ -181,6 +185,19 @@ def ends_at(state: TownState, cell: str, seat: int = 0) -> str:
     """The ends of the tile on a cell as it lies; empty if there is none."""
     tile = state.table(None)["cities"][seat]["cells"].get(cell)
     return str(tile["ends"]) if tile else ""
+
+
+def afloat(view: TownTable, slot: str) -> Afloat:
+    """The tile in a slot of the river, as a view shows it."""
+    board, place = slot.split(".")
+    tile = view["river"][int(board) - 1][int(place) - 1]
+    assert tile is not None, f"no tile is at {slot}"
+    return tile
+
+
+def newest(view: TownTable) -> list[str]:
+    """The kinds of the three tiles that were revealed last, as long as all of them are there."""
+    return [afloat(view, f"1.{place}")["kind"] for place in (1, 2, 3)]
 
 
 def held(state: TownState, seat: int = 0) -> str:

@@ -48,7 +48,7 @@ def test_a_turn_that_looks_the_same_is_refused() -> None:
 @rule("TT-19", "TT-22a")
 def test_one_kind_of_figure_goes_where_it_is_needed_by_itself() -> None:
     state = position("A2=purple:NS B1=yellow:N", river="1.1=red-dam", figures="")
-    state.figures[0] = [0, 1, 0, 0]
+    state.figures[0] = (0, 1, 0, 0)
     play(state, "take 1.1", "place A1")
     assert state.table(0)["cities"][0]["bridges"] == [{"side": "A1-A2", "figure": "dam"}]
     assert held(state) == "dam"

@@ -7,8 +7,9 @@ from collections import Counter
 
 from osada.core.dealer import Dealer
 from osada.core.table import Table
+from osada.games.timber_town import GAME
 from tests.rules import rule
-from tests.timber_town.positions import GAME, play, position
+from tests.timber_town.positions import newest, play, position
 
 
 @rule("TT-A32")
@@ -21,7 +22,7 @@ def test_a_redeal_changes_only_what_comes() -> None:
         other = state.redeal(1, Dealer(seed))
         for _ in range(2):
             other.play(GAME.parse("pass"))
-        firsts.add(tuple(tile["kind"] for tile in other.view(None)["river"][0]))
+        firsts.add(tuple(newest(other.view(None))))
     assert len(firsts) > 20
 
 
@@ -32,7 +33,7 @@ def test_a_tracker_that_hears_the_events_knows_what_is_face_down() -> None:
         chance = random.Random(seed)
         table = Table(GAME, 2, seed)
         unseen = Counter({name: kind["count"] for name, kind in GAME.standard.contents["tiles"].items()})
-        unseen.subtract(tile["kind"] for tile in table.view(0)["river"][0])
+        unseen.subtract(newest(table.view(0)))
         while table.state.seat is not None:
             told = len(table.journal)
             table.play(table.state.seat, chance.choice(table.state.actions()))

@@ -10,14 +10,15 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from osada.core.game import AnyView as View
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
-from osada.games.timber_town import art_cards
+from osada.games.timber_town import GAME
 from osada.games.timber_town.cells import CELLS
-from osada.games.timber_town.scoring import CARDS, FIRST_GAME_CARDS
-from tests.timber_town.positions import GAME, play, position
+from osada.games.timber_town.pieces import CARDS, FIRST_GAME_CARDS
+from osada.games.timber_town.show.art import diagrams
+from osada.games.timber_town.view import TownView
+from tests.timber_town.positions import afloat, play, position
 
 LARGEST = 10_000
 
@@ -30,7 +31,7 @@ def live(picture: Picture, sheet: str = "board") -> Element:
     return parsed(picture.sheets[sheet].live)
 
 
-def drawn(view: View, language: str = "en") -> Picture:
+def drawn(view: TownView, language: str = "en") -> Picture:
     return GAME.picture(view, language)
 
 
@@ -144,7 +145,7 @@ def test_the_town_of_the_seat_that_looks_lies_below_the_river() -> None:
 
 def test_a_tile_keeps_its_key_from_the_river_to_the_town() -> None:
     state = position(river="2.1=yellow-adjacent 3.1=green-opposite")
-    key = state.view(0)["river"][1][0]["key"]
+    key = afloat(state.view(0), "2.1")["key"]
     where = [at(piece(drawn(state.view(0)), key))]
     for action in ("take 2.1", "place B2", "turn 90"):
         state = play(state, action)
@@ -156,7 +157,7 @@ def test_a_tile_keeps_its_key_from_the_river_to_the_town() -> None:
 
 def test_tiles_float_on_when_the_river_moves() -> None:
     state = position(river="1.1=green-opposite 2.1=blue-four", second=True)
-    key = state.view(0)["river"][0][0]["key"]
+    key = afloat(state.view(0), "1.1")["key"]
     before = at(piece(drawn(state.view(0)), key))
     moved = play(state, "pass")
     after = at(piece(drawn(moved.view(0)), key))
@@ -208,7 +209,7 @@ def test_a_raft_has_the_mark_of_its_owner_and_travels_with_its_tile() -> None:
     view = state.view(0)
     picture = drawn(view)
     assert uses(picture, "r0-raft") == uses(picture, "r1-raft-two") == 1
-    assert piece(picture, f"r{view['river'][1][0]['key']}").get("href") == "#r0-raft"
+    assert piece(picture, f"r{afloat(view, '2.1')['key']}").get("href") == "#r0-raft"
 
 
 def test_tiles_that_can_only_be_rafted_glow_less() -> None:
@@ -251,10 +252,10 @@ def test_minus_points_have_a_real_minus() -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_diagram_of_four_by_four_cells(card: str) -> None:
-    rows = art_cards.DIAGRAMS[card].split("/")
+    rows = diagrams.DIAGRAMS[card].split("/")
     assert [len(row) for row in rows] == [4, 4, 4, 4]
-    assert "#" in art_cards.DIAGRAMS[card]
-    assert parsed(art_cards.diagram(card)).findall("path")
+    assert "#" in diagrams.DIAGRAMS[card]
+    assert parsed(diagrams.diagram(card)).findall("path")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

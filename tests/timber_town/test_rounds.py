@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from osada.games.timber_town.reach import can_still_gain
+from osada.games.timber_town import GAME
+from osada.games.timber_town.rules.reach import can_still_gain
 from tests.rules import rule
-from tests.timber_town.positions import GAME, held, next_tiles, offered, play, position, refused
+from tests.timber_town.positions import afloat, held, next_tiles, offered, play, position, refused
 
 FULL = (
     "A1=purple:EW A2=purple:EW A3=purple:SW A4=green:NS B1=yellow:E B2=orange:ESW B3=purple:NW B4=orange:NS "
@@ -49,7 +50,7 @@ def test_the_river_flows_on_and_rafts_go_by_their_kind() -> None:
         [None, None, None],
         ["green-opposite", None, None],
     ]
-    assert river[3][0]["raft"] == {"owner": 1, "figure": "raft"}
+    assert afloat(state.table(None), "4.1")["raft"] == {"owner": 1, "figure": "raft"}
     assert state.seat == 0
 
 
@@ -57,11 +58,13 @@ def test_a_tile_keeps_its_key_in_river_and_city() -> None:
     state = position(river="2.1=blue-four 3.3=green-opposite", second=True)
     keys = {tile["kind"]: tile["key"] for board in state.table(0)["river"] for tile in board if tile}
     play(state, "take 2.1")
-    assert state.table(0)["gaining"]["tile"]["key"] == keys["blue-four"]
+    gaining = state.table(0)["gaining"]
+    assert gaining is not None
+    assert gaining["tile"]["key"] == keys["blue-four"]
     play(state, "place C2")
     assert state.table(0)["cities"][0]["cells"]["C2"]["key"] == keys["blue-four"]
     play(state, "end")
-    assert state.table(0)["river"][3][2]["key"] == keys["green-opposite"]
+    assert afloat(state.table(0), "4.3")["key"] == keys["green-opposite"]
 
 
 @rule("TT-26")

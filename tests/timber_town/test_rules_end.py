@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.timber_town.reach import can_still_gain
+from osada.games.timber_town import GAME
+from osada.games.timber_town.rules.reach import can_still_gain
 from tests.rules import rule
-from tests.timber_town.positions import GAME, held, offered, play, position, refused
+from tests.timber_town.positions import held, offered, play, position, refused
 from tests.timber_town.towns import CROSSINGS, EXAMPLE, without
 
 B1_OPEN = without(EXAMPLE, "B1", "B2", "C1", "A1") + " A1=blue:EW C1=yellow:EW B2=yellow:NS"
@@ -284,11 +285,10 @@ def test_ties_go_to_the_builder_or_are_shared() -> None:
     assert state.winners() == [0]
     for holder in (0, 1):
         state.builder = holder
-        figures = {0: ("", "raft raft raft raft raft"), 1: ("raft raft raft raft raft", "")}[holder]
-        state.figures = [[0, 0, text.split().count("raft"), 0] for text in figures]
+        state.figures = [(0, 0, 0 if seat == holder else 5, 0) for seat in (0, 1)]
         assert [lines["total"] for lines in state.scores()] == [10, 10]
         assert state.winners() == [holder]
-        state.figures[1 - holder][2] += 1
+        state.figures[1 - holder] = (0, 0, 6, 0)
         assert state.winners() == [1 - holder], "the builder counts 5 points, and no more"
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from osada.core.refusal import Refusal
-from osada.games.timber_town.rules import TownState
+from osada.games.timber_town import GAME, TownState
 from tests.rules import rule
-from tests.timber_town.positions import GAME, ends_at, held, offered, play, points, position, refused
+from tests.timber_town.positions import ends_at, held, offered, play, points, position, refused
 
 ALL_CELLS = " ".join(row + column for row in "ABCD" for column in "1234")
 COLUMN_1_FULL = "A1=purple:EW B1=purple:EW C1=green:EW D1=green:EW"

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from osada.core import record as records
-from osada.games.timber_town.rules import TownState
+from osada.games.timber_town import TownState
 from tests.rules import rule
 
 RECORDS = Path(__file__).parent.parent / "records"

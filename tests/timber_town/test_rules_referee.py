@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, cast
 
 import pytest
 
-from osada.games.timber_town.rules import TownState
+from osada.games.timber_town import GAME, TownState
+from osada.games.timber_town.view import TownView
 from tests.rules import rule
 from tests.timber_town import naive, referee
-from tests.timber_town.positions import GAME
 
 GAMES = 15
 """Of each style; some seconds in all."""
@@ -32,7 +31,8 @@ def choose(state: TownState, style: str, chance: random.Random) -> int:
     liked = [action for action in actions if GAME.notation(action).split(" ")[0] in LIKES[style]]
     if style == "sites":
         river = state.table(None)["river"]
-        slots = {f"{b + 1}.{n + 1}" for b in range(4) for n in range(3) if (river[b][n] or {}).get("color") == "red"}
+        tiles = {f"{b + 1}.{n + 1}": river[b][n] for b in range(4) for n in range(3)}
+        slots = {slot for slot, tile in tiles.items() if tile and tile["color"] == "red"}
         liked = [action for action in liked if GAME.notation(action).split(" ")[1] in slots]
     return chance.choice(liked if liked and chance.random() < 0.8 else actions)
 
@@ -44,7 +44,7 @@ def revealed(state: TownState, rounds_before: int) -> list[str]:
     return [tile["kind"] for board in reversed(came) for tile in board if tile]
 
 
-def same_table(view: dict[str, Any], judge: referee.Referee) -> None:
+def same_table(view: TownView, judge: referee.Referee) -> None:
     """The engine shows what the referee has before him."""
     assert (view["seat"], view["round"], view["builder"]) == (judge.seat, judge.round, judge.builder)
     assert view["first"] == judge.first
@@ -53,8 +53,8 @@ def same_table(view: dict[str, Any], judge: referee.Referee) -> None:
     for board, tiles in enumerate(view["river"], start=1):
         for place, tile in enumerate(tiles, start=1):
             if tile:
-                raft = tile["raft"] or {"owner": None, "figure": ""}
-                afloat[f"{board}.{place}"] = referee.Afloat(tile["kind"], raft["owner"], raft["figure"])
+                raft = (tile["raft"]["owner"], tile["raft"]["figure"]) if tile["raft"] else (None, "")
+                afloat[f"{board}.{place}"] = referee.Afloat(tile["kind"], *raft)
     assert afloat == judge.river
     for seat, town in enumerate(judge.towns):
         city = view["cities"][seat]
@@ -87,7 +87,7 @@ def same_points(state: TownState, judge: referee.Referee) -> None:
 def test_a_referee_agrees_with_every_step_of_whole_games(style: str) -> None:
     for seed in range(GAMES):
         chance = random.Random(f"{style} {seed}")
-        state = cast(TownState, GAME.start(2, seed))
+        state = GAME.start(2, seed)
         assert state.seat is not None
         judge = referee.Referee(state.seat, revealed(state, 0))
         while state.seat is not None:

@@ -7,8 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from osada.games.timber_town import scoring
-from osada.games.timber_town.cells import EXIT_OF, JOIN, SIDES
+from osada.games.timber_town.boardwalks import EXIT_OF, JOIN
+from osada.games.timber_town.cells import SIDES
+from osada.games.timber_town.scoring.cards import POINTS, namesti
+from osada.games.timber_town.scoring.city import City, city
 from tests.rules import rule
 from tests.timber_town import naive
 from tests.timber_town.positions import points, position
@@ -291,14 +293,14 @@ def test_log_cabin_has_the_table_of_the_chalet(number: int) -> None:
     for one, other in pairwise(cells):
         pair = sorted("ABCD".index(cell[0]) * 4 + int(cell[1]) - 1 for cell in (one, other))
         joined |= JOIN[SIDES.index((pair[0], pair[1]))]
-    city = state.city(0)._replace(joined=joined)
-    assert scoring.CARDS["yellow_srub"](city, city) == SIZES[number]
+    town = city(state, 0)._replace(joined=joined)
+    assert POINTS["yellow_srub"](town, town) == SIZES[number]
 
 
 # Any town at all
 
 
-def any_towns(chance: random.Random) -> tuple[scoring.City, naive.Town]:
+def any_towns(chance: random.Random) -> tuple[City, naive.Town]:
     """A town of random colours and ends in both forms; of the stock it regards temples and houses alone."""
     colors = ["green", "brown", "red", "purple", "orange", "blue", "yellow"]
     few = chance.sample(colors, chance.randint(1, 7))
@@ -323,7 +325,7 @@ def any_towns(chance: random.Random) -> tuple[scoring.City, naive.Town]:
                 town.bridges.add(frozenset((one, other)))
             if other in town.joined(one):
                 joined |= JOIN[side]
-    return scoring.City(**bits, joined=joined, exits=exits, unused=town.unused, simple_route=False), town
+    return City(**bits, joined=joined, exits=exits, unused=town.unused, simple_route=False), town
 
 
 @rule("TT-28")
@@ -333,10 +335,10 @@ def test_all_cards_agree_on_any_towns_however_unlikely() -> None:
     crossings = large = 0
     for _ in range(2000):
         (own, town), (other, rival) = any_towns(chance), any_towns(chance)
-        for card, count in scoring.CARDS.items():
+        for card, count in POINTS.items():
             assert count(own, other) == naive.CARDS[card](town, rival), card
         once = own._replace(simple_route=True)
-        assert scoring.namesti(once, other) == naive.namesti_once(town, rival)
+        assert namesti(once, other) == naive.namesti_once(town, rival)
         crossings += naive.namesti(town, rival) > 0
         large += naive.salas(town, rival) >= 40
     assert crossings > 100 and large > 30

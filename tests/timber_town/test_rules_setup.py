@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
 import pytest
 
 from osada.core.options import BadOption
-from osada.games.timber_town.rules import TownState
+from osada.games.timber_town import GAME, TownState
 from tests.rules import rule
-from tests.timber_town.positions import GAME, held, offered, play, points, position
+from tests.timber_town.positions import held, newest, offered, play, points, position
 
 FIRST_GAME = (
     "brown_namesti",
@@ -47,7 +46,7 @@ DISTRIBUTION = {
 
 
 def started(seed: int = 1, **options: object) -> TownState:
-    return cast(TownState, GAME.start(2, seed, options))
+    return GAME.start(2, seed, options)
 
 
 def pass_all(state: TownState) -> list[list[str]]:
@@ -99,9 +98,8 @@ def test_the_first_three_tiles_are_drawn_from_all() -> None:
     firsts: Counter[str] = Counter()
     for seed in range(400):
         view = started(seed).view(None)
-        board, *others = view["river"]
-        firsts.update(tile["kind"] for tile in board)
-        assert others == [[None] * 3] * 3
+        firsts.update(newest(view))
+        assert view["river"][1:] == [[None] * 3] * 3
         assert view["stack"] == 45
     assert set(firsts) == set(GAME.standard.contents["tiles"])
     red = sum(count for kind, count in firsts.items() if kind.startswith("red"))

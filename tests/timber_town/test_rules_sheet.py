@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from osada import ScoreSheetError
+from osada.games.timber_town import GAME
 from tests.rules import rule
 from tests.timber_town import naive
-from tests.timber_town.positions import GAME, pairs, position
+from tests.timber_town.positions import pairs, position
 from tests.timber_town.towns import CROSSINGS, EXAMPLE
 
 FIRST_GAME = [

@@ -10,8 +10,10 @@ import pytest
 
 from osada.core.dealer import Dealer
 from osada.core.table import Table
+from osada.games.timber_town import GAME
+from osada.games.timber_town.view import Afloat, TownView
 from tests.rules import rule
-from tests.timber_town.positions import GAME
+from tests.timber_town.positions import newest
 from tests.timber_town.referee import BOX, turns
 
 
@@ -80,14 +82,14 @@ class Tracker:
         return int(slot[0]) - 1, int(slot[2]) - 1
 
     @staticmethod
-    def _shown(tile: dict[str, Any] | None) -> tuple[str, int | None, str] | None:
+    def _shown(tile: Afloat | None) -> tuple[str, int | None, str] | None:
         """A tile of the river in a view, as it is tracked."""
         if tile is None:
             return None
-        raft = tile["raft"] or {"owner": None, "figure": ""}
-        return tile["kind"], raft["owner"], raft["figure"]
+        raft = tile["raft"]
+        return (tile["kind"], raft["owner"], raft["figure"]) if raft else (tile["kind"], None, "")
 
-    def agrees(self, view: dict[str, Any]) -> None:
+    def agrees(self, view: TownView) -> None:
         assert +self.unseen == view["unseen"]
         assert self.lost == view["lost"]
         assert self.builder == view["builder"]
@@ -106,7 +108,7 @@ def test_whoever_hears_all_events_knows_the_table(viewer: int | None) -> None:
     for seed in range(12):
         chance = random.Random(seed)
         table = Table(GAME, 2, seed)
-        tracker = Tracker([tile["kind"] for tile in table.view(None)["river"][0]])
+        tracker = Tracker(newest(table.view(None)))
         told = len(table.journal)
         while table.state.seat is not None:
             actions = table.state.actions()
@@ -123,7 +125,7 @@ def test_whoever_hears_all_events_knows_the_table(viewer: int | None) -> None:
 def test_redeals_reveal_exactly_what_the_tracker_takes_for_possible() -> None:
     """What comes next is drawn evenly from what has not been seen, whoever asks."""
     table = Table(GAME, 2, 4)
-    tracker = Tracker([tile["kind"] for tile in table.view(None)["river"][0]])
+    tracker = Tracker(newest(table.view(None)))
     for _ in range(22):
         assert table.state.seat is not None
         told = len(table.journal)
@@ -137,7 +139,7 @@ def test_redeals_reveal_exactly_what_the_tracker_takes_for_possible() -> None:
             after = table.state.redeal(viewer, Dealer(seed))
             for _ in range(2):
                 after.play(GAME.parse("pass"))
-            came.update(tile["kind"] for tile in after.view(viewer)["river"][0])
+            came.update(newest(after.view(viewer)))
         left = +tracker.unseen
         assert came.keys() == left.keys()
         for kind, count in left.items():

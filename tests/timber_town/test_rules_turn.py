@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from osada.core.refusal import Refusal
+from osada.games.timber_town import GAME
 from tests.rules import rule
-from tests.timber_town.positions import GAME, ends_at, held, offered, play, position, refused
+from tests.timber_town.positions import afloat, ends_at, held, offered, play, position, refused
 
 COLUMN_1_FULL = "A1=purple:EW B1=purple:EW C1=green:EW D1=green:EW"
 
@@ -107,10 +108,10 @@ def test_either_raft_may_go_on_any_tile_without_one() -> None:
     assert refused(state, "raft 1.2") == "TT-13 no-tile"
     after = play(state.copy(), "raft-two 4.1")
     assert held(after) == "raft"
-    assert after.table(None)["river"][3][0]["raft"] == {"owner": 0, "figure": "raft-two"}
+    assert afloat(after.table(None), "4.1")["raft"] == {"owner": 0, "figure": "raft-two"}
     after = play(state.copy(), "raft 1.1")
     assert held(after) == "raft-two"
-    assert after.table(None)["river"][0][0]["raft"] == {"owner": 0, "figure": "raft"}
+    assert afloat(after.table(None), "1.1")["raft"] == {"owner": 0, "figure": "raft"}
 
 
 @rule("TT-14")
@@ -190,7 +191,7 @@ def test_a_rafted_tile_that_fits_nowhere_cannot_be_claimed_and_the_raft_stays() 
     assert refused(state, "claim 1.1") == "TT-21 column-full"
     assert offered(state, "raft") == offered(state, "claim") == ""
     play(state, "pass", "pass")
-    assert state.table(None)["river"][1][0]["raft"] == {"owner": 0, "figure": "raft"}
+    assert afloat(state.table(None), "2.1")["raft"] == {"owner": 0, "figure": "raft"}
     assert offered(play(state, "pass"), "claim") == "2.1"
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import cast
 
 import pytest
 
-from osada.games.timber_town import scoring
+from osada.games.timber_town import GAME, TownState
 from osada.games.timber_town.cells import SIDE_NAMES
-from osada.games.timber_town.rules import TownState
+from osada.games.timber_town.scoring.cards import POINTS, namesti
+from osada.games.timber_town.scoring.city import city
 from osada.games.timber_town.tiles import COLORS, letters_of
 from tests.rules import rule
 from tests.sample import sample
 from tests.timber_town import naive
-from tests.timber_town.positions import GAME, points
+from tests.timber_town.positions import points
 
 CITIES = sample(2_000, 10_000)
 
@@ -40,7 +40,7 @@ def random_final(seed: int) -> TownState:
     while state.seat is not None:
         actions = state.actions()
         state.play(chance.choice(actions[:-1] if len(actions) > 1 and chance.random() < 0.9 else actions))
-    return cast(TownState, state)
+    return state
 
 
 @rule(
@@ -73,13 +73,13 @@ def test_all_cards_agree_with_a_scorer_written_from_the_cards() -> None:
         state = random_final(seed)
         towns = [town(state, seat) for seat in (0, 1)]
         for seat in (0, 1):
-            own, other = state.city(seat), state.city(1 - seat)
-            for card, count in scoring.CARDS.items():
+            own, other = city(state, seat), city(state, 1 - seat)
+            for card, count in POINTS.items():
                 assert count(own, other) == naive.CARDS[card](towns[seat], towns[1 - seat]), (seed, seat, card)
             if own.brown:
                 once = own._replace(simple_route=True)
-                assert scoring.namesti(once, other) == naive.namesti_once(towns[seat], towns[1 - seat]), (seed, seat)
-                crossed += scoring.namesti(own, other) > 0
+                assert namesti(once, other) == naive.namesti_once(towns[seat], towns[1 - seat]), (seed, seat)
+                crossed += namesti(own, other) > 0
     assert crossed > CITIES / 100
 
 

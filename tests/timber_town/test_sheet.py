@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from osada import ScoreSheetError
-from osada.games.timber_town.scoring import FIRST_GAME_CARDS
+from osada.games.timber_town import GAME
+from osada.games.timber_town.pieces import FIRST_GAME_CARDS
 from tests.rules import rule
-from tests.timber_town.positions import GAME
 
 # The worked example of the rulebook. Its text fixes nine tiles; the others and all ends are such that its numbers hold.
 EXAMPLE = {

@@ -7,9 +7,9 @@ import copy
 import pytest
 
 from osada.core.components import BadComponents, read
-from osada.games.timber_town import cells, tiles
+from osada.games.timber_town import GAME, cells, fitting, tiles
 from tests.rules import rule
-from tests.timber_town.positions import GAME, mismatches, position
+from tests.timber_town.positions import mismatches, position
 
 STANDARD = tiles.tiles_of(GAME.standard)
 
@@ -38,7 +38,7 @@ def test_there_are_as_many_figures_as_tiles_that_give_them() -> None:
 @rule("TT-3")
 def test_equal_turns_are_one() -> None:
     different = {
-        ends: len(tiles.fitting_turns(tuple(tiles.turned(tiles.ends_of(ends), n) for n in range(4)), 0, 0))
+        ends: len(fitting.fitting_turns(tuple(tiles.turned(tiles.ends_of(ends), n) for n in range(4)), 0, 0))
         for ends in ("N", "NE", "NS", "NES", "NESW")
     }
     assert different == {"N": 4, "NE": 4, "NS": 2, "NES": 4, "NESW": 1}
@@ -100,9 +100,9 @@ def test_fit_says_how_many_figures_each_shape_needs() -> None:
                 )
                 for n in range(4)
             )
-            fits = [tiles.FIT[around] >> 5 * figures + number & 1 for figures in range(6)]
+            fits = [fitting.FIT[around] >> 5 * figures + number & 1 for figures in range(6)]
             assert fits == [figures >= least for figures in range(6)]
-    assert not any(tiles.FIT[tiles.OCCUPIED :])
+    assert not any(fitting.FIT[fitting.OCCUPIED :])
 
 
 @pytest.mark.parametrize(

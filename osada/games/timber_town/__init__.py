@@ -3,21 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from osada.core.game import AnyView as View
-from osada.core.game import Game, Score, Seen, Setup, State
+from osada.core.game import Game, Score, Seen, Setup
 from osada.core.options import FIRST_PLAYER, Option, OptionValues
 from osada.core.svg import Picture
-from osada.games.timber_town import judge, picture, sheet, tiles, words
+from osada.games.timber_town import invariants, refusals, sheet, tiles
+from osada.games.timber_town import judge as judges
 from osada.games.timber_town.actions import SPACE, place
-from osada.games.timber_town.rules import TownState
-from osada.games.timber_town.scoring import CARDS
-from osada.games.timber_town.setup import CARD_NAMES, CARDS_IN_PLAY, agree, check_cards
+from osada.games.timber_town.knowledge import choices, table
+from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, FIRST_GAME_CARDS
+from osada.games.timber_town.position import Position
+from osada.games.timber_town.rules import setup as setups
+from osada.games.timber_town.rules import turn
+from osada.games.timber_town.scoring import points
+from osada.games.timber_town.show import picture, words
+from osada.games.timber_town.show.picture import abouts
+from osada.games.timber_town.view import TownView
+
+CARD_NAMES = (*FIRST_GAME_CARDS, *(card for card in CARDS if card not in FIRST_GAME_CARDS))
+"""All cards, those of the first game in front."""
 
 
-class TimberTown(Game):
+class TownState(Position):
+    """A position with its rules."""
+
+    actions = turn.actions
+    play = turn.play
+    why_not = refusals.why_not
+    scores = points.scores
+    winners = points.winners
+    table = table.table
+    asked = choices.asked
+    meant = choices.meant
+    broken = invariants.broken
+
+
+class TimberTown(Game[TownState, TownView]):
     name = "timber-town"
     seats = range(2, 3)
     rules_version = 1
@@ -28,7 +50,7 @@ class TimberTown(Game):
         Option("route", ("walk", "simple-path"), "TT-A20"),
     )
     chance: Mapping[str, tuple[str, ...]] = {
-        "card": tuple(CARDS),
+        "card": CARDS,
         "first": FIRST_PLAYER.choices[1:3],
         "tile": tiles.KINDS,
     }
@@ -36,17 +58,23 @@ class TimberTown(Game):
     # tile, the cell, the turn); and each of the 11 figures is discarded or dismantled at most once.
     longest = 38 * 2 + 32 * 3 + 11
 
-    @property
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def deal(self, setup: Setup) -> State:
-        return TownState(self, tiles.tiles_of(setup.components), agree(setup), setup.dealer)
+    def deal(self, setup: Setup) -> TownState:
+        kinds = tiles.tiles_of(setup.components)
+        state = TownState(
+            game=self,
+            players=setup.players,
+            dealer=setup.dealer,
+            tiles=kinds,
+            agreed=setups.agree(setup),
+            pool=kinds.counts,
+        )
+        setups.set_up(state)
+        return state
 
     def complete(self, given: Mapping[str, object], players: int) -> OptionValues:
         complete = super().complete(given, players)
         if isinstance(complete["cards"], list):
-            check_cards(complete["cards"])
+            setups.check_cards(complete["cards"])
         return complete
 
     def place(self, action: int) -> str:
@@ -60,14 +88,14 @@ class TimberTown(Game):
     def option_name(self, option: str, name: str, language: str) -> str:
         return self.text(language)(f"score-{name}")
 
-    def words(self, view: View, language: str) -> str:
+    def words(self, view: TownView, language: str) -> str:
         return words.words(self, view, language)
 
-    def picture(self, view: View, language: str) -> Picture:
+    def picture(self, view: TownView, language: str) -> Picture:
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
-        return picture.abouts(self.text(language))
+        return abouts.abouts(self.text(language))
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
         """A line of the log; several tiles are one list in it."""
@@ -82,9 +110,8 @@ class TimberTown(Game):
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
         return sheet.score_sheet(self, document)
 
-    def judge(self, state: State, seat: int) -> float:
-        assert isinstance(state, TownState)
-        return judge.judge(state, seat)
+    def judge(self, state: TownState, seat: int) -> float:
+        return judges.judge(state, seat)
 
 
 GAME = TimberTown()

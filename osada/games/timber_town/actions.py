@@ -11,10 +11,8 @@ from functools import cache
 
 from osada.core.actions import ActionSpace, Block
 from osada.games.timber_town.cells import CELLS, SIDE_NAMES, listed
+from osada.games.timber_town.pieces import SLOTS
 from osada.games.timber_town.tiles import FIGURES, TURNS
-
-SLOTS = tuple(f"{board}.{slot}" for board in range(1, 5) for slot in range(1, 4))
-"""Where tiles lie in the river: slot ``3 * board + place``, board 0 next to the stacks."""
 
 SPACE = ActionSpace(
     Block("take", (SLOTS,), form="take BOARD.TILE"),
@@ -34,6 +32,8 @@ TAKE, CLAIM, DAM_TAKE, PUT_RAFT, PUT_RAFT_TWO, PLACE, TURN, USE_CRANE, DISMANTLE
     SPACE.first(block.verb) for block in SPACE.blocks
 )
 SIDE_COUNT = len(SIDE_NAMES)
+GAINING = ("take", "claim", "dam")
+"""The actions that gain a tile, in the order of their blocks."""
 
 
 def place(action: int) -> str:

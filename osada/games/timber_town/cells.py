@@ -42,6 +42,20 @@ def listed(bits: int) -> tuple[int, ...]:
     return tuple(number for number in range(16) if bits >> number & 1)
 
 
+@cache
+def groups(cells: int) -> tuple[int, ...]:
+    """Groups of side-adjacent cells, single ones left out (they are no group)."""
+    found = []
+    while cells:
+        group = cells & -cells
+        while (grown := group | spread(group) & cells) != group:
+            group = grown
+        cells &= ~group
+        if group & (group - 1):
+            found.append(group)
+    return tuple(found)
+
+
 NEAR = tuple(spread(1 << cell) for cell in range(16))
 """The cells that touch a cell by a side."""
 
@@ -76,8 +90,6 @@ SIDE_NAMES = tuple(f"{CELLS[one]}-{CELLS[other]}" for one, other in SIDES)
 SIDE_BETWEEN = {pair: side for side, pair in enumerate(SIDES)} | {
     (other, one): side for side, (one, other) in enumerate(SIDES)
 }
-JOIN = tuple(1 << (one if other == one + 1 else 16 + one) for one, other in SIDES)
-"""The bit of a side among the joined ones: bit c for the east side of cell c, bit 16 + c for its south side."""
 
 
 def _sides(cell: int, directions: int) -> tuple[int, ...]:
@@ -91,41 +103,4 @@ def _sides(cell: int, directions: int) -> tuple[int, ...]:
 
 
 SIDES_OF = tuple(tuple(_sides(cell, directions) for directions in range(16)) for cell in range(16))
-JOINS_OF = tuple(tuple(sum(JOIN[side] for side in sides) for sides in of_cell) for of_cell in SIDES_OF)
-
-
-EXITS = 32
-"""Where the bits of the cells with an end to the left or right edge begin, above those of the joined sides."""
-
-
-def _exit(cell: int, ends: int) -> int:
-    outward = W if cell % 4 == 0 else E if cell % 4 == 3 else 0
-    return 1 << EXITS + cell if ends & outward else 0
-
-
-EXIT_OF = tuple(tuple(_exit(cell, ends) for ends in range(16)) for cell in range(16))
-
-
-def walk(start: int, joined: int) -> int:
-    """The cells that can be reached from these over joined sides, these among them."""
-    east, south = joined & CITY, joined >> 16
-    reached = start
-    while True:
-        further = reached | (reached & east) << 1 | reached >> 1 & east | (reached & south) << 4 | reached >> 4 & south
-        if further == reached:
-            return reached
-        reached = further
-
-
-@cache
-def groups(cells: int) -> tuple[int, ...]:
-    """Groups of side-adjacent cells, single ones left out (they are no group)."""
-    found = []
-    while cells:
-        group = cells & -cells
-        while (grown := group | spread(group) & cells) != group:
-            group = grown
-        cells &= ~group
-        if group & (group - 1):
-            found.append(group)
-    return tuple(found)
+"""The sides of a cell in some directions, given as bits; none beyond the edge of the city."""

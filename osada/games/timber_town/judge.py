@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from osada.games.timber_town.actions import PLACE, TURN, USE_CRANE
-from osada.games.timber_town.tiles import ALL_SHAPES, FIGURES, FIT
+from osada.games.timber_town.fitting import ALL_SHAPES, FIT
+from osada.games.timber_town.pieces import ROUNDS
+from osada.games.timber_town.position import JOINING, NONE, SETTLED, Position
+from osada.games.timber_town.rules.gaining import join_with_any_figures, lay, turns_possible, use_crane
+from osada.games.timber_town.tiles import FIGURES
 
-if TYPE_CHECKING:
-    from osada.games.timber_town.rules import TownState
-
-ROUNDS = 19
 TILE_WORTH = 1.5
 """What a tile brings later, as a neighbour of tiles to come, when the whole game is still to come."""
 FIT_WORTH = 0.2
@@ -21,52 +19,53 @@ RIVAL = 0.2
 """How much the other's points weigh against the own."""
 
 
-def judge(state: TownState, seat: int) -> float:
+def judge(position: Position, seat: int) -> float:
     """Points now, and what is likely to come of it; a tile under way is judged in its best place."""
-    if state.gained >= 0 and state.seat == seat:
-        return max(_settled(placed, seat) for placed in _placements(state, seat))
-    return _settled(state, seat)
+    if position.step is not SETTLED and position.seat == seat:
+        return max(_settled(placed, seat) for placed in _placements(position, seat))
+    return _settled(position, seat)
 
 
-def _placements(state: TownState, seat: int) -> list[TownState]:
+def _placements(position: Position, seat: int) -> list[Position]:
     """The positions that the tile under way can lead to, one for every cell and turn."""
-    if state.open_sides:
-        placed = state.copy()
-        placed.finish_with_any_figures()
+    if position.step is JOINING:
+        placed = position.copy()
+        join_with_any_figures(placed, seat)
         return [placed]
-    actions = state.actions()
+    actions = position.actions()
     if actions == [USE_CRANE]:
-        state = state.copy()
-        state.play(USE_CRANE)
-        actions = state.actions()
-    cells = [state.cell] if state.cell >= 0 else [action - PLACE for action in actions if PLACE <= action < TURN]
-    held = sum(state.figures[seat])
+        position = position.copy()
+        use_crane(position, seat)
+        actions = position.actions()
+    cells = [position.cell] if position.cell >= 0 else [action - PLACE for action in actions if PLACE <= action < TURN]
+    held = sum(position.figures[seat])
     found = []
     for cell in cells:
-        for turn in state.turns_possible(seat, cell, held):
-            placed = state.copy()
+        for turn in turns_possible(position, seat, cell, held):
+            placed = position.copy()
             placed.cell = cell
-            placed.lay_with_any_figures(turn)
+            lay(placed, seat, turn)
+            join_with_any_figures(placed, seat)
             found.append(placed)
     return found
 
 
-def _settled(state: TownState, seat: int) -> float:
-    scores = state.scores()
+def _settled(position: Position, seat: int) -> float:
+    scores = position.scores()
     value = scores[seat]["total"] - RIVAL * scores[1 - seat]["total"]
-    if state.seat is None:
+    if position.seat is None:
         return value
-    still_to_come = max(0.0, 1 - state.turns / (2 * ROUNDS))
-    return value + still_to_come * (_promise(state, seat) - RIVAL * _promise(state, 1 - seat))
+    still_to_come = max(0.0, 1 - position.turns / (2 * ROUNDS))
+    return value + still_to_come * (_promise(position, seat) - RIVAL * _promise(position, 1 - seat))
 
 
-def _promise(state: TownState, seat: int) -> float:
+def _promise(position: Position, seat: int) -> float:
     """Tiles that stand, cells that stay easy to fill, and figures in reserve."""
-    promise = TILE_WORTH * (16 - state.empty[seat])
+    promise = TILE_WORTH * (16 - position.cells[seat].count(NONE))
     fitting = 0
-    for around in state.around[seat]:
+    for around in position.around[seat]:
         fitting += (FIT[around] & ALL_SHAPES).bit_count()
     promise += FIT_WORTH * fitting
-    for worth, count in zip(FIGURE_WORTH.values(), state.figures[seat], strict=True):
+    for worth, count in zip(FIGURE_WORTH.values(), position.figures[seat], strict=True):
         promise += worth * count
     return promise

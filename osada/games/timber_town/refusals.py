@@ -6,27 +6,23 @@ legality that tests hold against the first one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from osada.core.refusal import Refusal
 from osada.games.timber_town.actions import SPACE
-from osada.games.timber_town.cells import SIDE_NAMES
+from osada.games.timber_town.cells import CELLS, SIDE_NAMES
+from osada.games.timber_town.pieces import SLOTS
+from osada.games.timber_town.position import BOUND, DONE, OPEN, Position
+from osada.games.timber_town.tiles import FIGURES, lying
 
-if TYPE_CHECKING:
-    from osada.games.timber_town.rules import TownState
-
-FIGURES = ("crane", "dam", "raft", "raft-two")
 LETTERS = "NESW"
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
-MAIN = ("open", "done", "bound")
 
 
-def why_not(state: TownState, action: int) -> Refusal | None:
+def why_not(position: Position, action: int) -> Refusal | None:
     """Why the deciding seat may not do this; None if it may."""
     verb, _, what = SPACE.notation(action).partition(" ")
-    if state.seat is None:
+    if position.seat is None:
         return Refusal("TT-27", "over")
-    question = _Question(state, state.seat)
+    question = _Question(position, position.seat)
     if verb == "place":
         return question.place(what)
     if verb == "turn":
@@ -60,39 +56,34 @@ def beyond(cell: str, letter: str) -> str:
 class _Question:
     """A position laid out for questions."""
 
-    def __init__(self, state: TownState, seat: int) -> None:
-        self.state = state
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = position
         self.seat = seat
-        self.kinds = state.tiles.components.contents["tiles"]
+        self.kinds = position.tiles.components.contents["tiles"]
         names = list(self.kinds)
         self.city: dict[str, str] = {}
         """The ends of every tile in the city, as it lies."""
-        for number, tile in enumerate(state.cells[seat]):
+        for cell, tile in zip(CELLS, position.cells[seat], strict=True):
             if tile >= 0:
-                ends = self.kinds[names[tile >> 2 & 31]]["ends"]
-                self.city["ABCD"[number // 4] + "1234"[number % 4]] = turned(ends, 90 * (tile & 3))
-        self.cells = [row + column for row in "ABCD" for column in "1234"]
-        self.figures = dict(zip(FIGURES, state.figures[seat], strict=True))
+                _, kind, turn = lying(tile)
+                self.city[cell] = turned(self.kinds[names[kind]]["ends"], 90 * turn)
+        self.figures = dict(zip(FIGURES, position.figures[seat], strict=True))
         self.held = sum(self.figures.values())
-        self.main = MAIN[state.main]
-        self.tile = names[state.gained] if state.gained >= 0 else ""
-        self.board = state.slot // 3 + 1
-        self.cell = self.cells[state.cell] if state.cell >= 0 else ""
+        self.main = position.main
+        self.tile = names[position.gained] if position.gained >= 0 else ""
+        self.board = position.slot // 3 + 1
+        self.cell = CELLS[position.cell] if position.cell >= 0 else ""
 
     # The river
 
     def at(self, slot: str) -> str:
         """The kind of the tile in a slot; empty if there is none."""
-        kind = self.state.river[self.number(slot)]
+        kind = self.position.river[SLOTS.index(slot)]
         return list(self.kinds)[kind] if kind >= 0 else ""
-
-    def number(self, slot: str) -> int:
-        board, place = slot.split(".")
-        return 3 * int(board) + int(place) - 4
 
     def owner(self, slot: str) -> int | None:
         """Whose raft is on a tile."""
-        owners = [seat for seat in (0, 1) if self.state.rafted[seat] & 1 << self.number(slot)]
+        owners = [seat for seat in (0, 1) if self.position.rafted[seat] & 1 << SLOTS.index(slot)]
         return owners[0] if owners else None
 
     # Placing (TT-20 to TT-23)
@@ -116,10 +107,10 @@ class _Question:
         return min(needed, default=None)
 
     def column(self, board: int) -> list[str]:
-        return [cell for cell in self.cells if cell[1] == str(board)]
+        return [cell for cell in CELLS if cell[1] == str(board)]
 
     def others(self, board: int) -> list[str]:
-        return [cell for cell in self.cells if cell[1] != str(board)]
+        return [cell for cell in CELLS if cell[1] != str(board)]
 
     def nowhere(self, kind: str, board: int, held: int) -> Refusal | None:
         """Why a tile of the river has no legal place with so many figures on the aid card (TT-20)."""
@@ -142,7 +133,7 @@ class _Question:
     # Main and free actions on the river
 
     def gain(self, verb: str, slot: str) -> Refusal | None:
-        if verb == "take" and self.main != "open":
+        if verb == "take" and self.main is not OPEN:
             return self.no_main()
         if verb == "dam" and not self.figures["dam"]:
             return Refusal("TT-18", "no-dam")
@@ -155,14 +146,14 @@ class _Question:
         if verb == "claim":
             if owner is None:
                 return Refusal("TT-16", "no-raft-there", {"tile": kind})
-            two = self.state.two & 1 << self.number(slot)
+            two = self.position.two & 1 << SLOTS.index(slot)
             return self.nowhere(kind, board, self.held if two else self.held + 1)
         if owner is not None:
             return Refusal("TT-A9", "own-raft", {"tile": kind})
         return self.nowhere(kind, board, self.held - (verb == "dam"))
 
     def put_raft(self, figure: str, slot: str) -> Refusal | None:
-        if self.main != "open":
+        if self.main is not OPEN:
             return self.no_main()
         if not self.figures[figure]:
             return Refusal("TT-14", "no-raft", {"figure": figure})
@@ -176,19 +167,19 @@ class _Question:
 
     def no_tile(self) -> Refusal:
         """Nothing is being placed: a tile comes first, if there is still a way to gain one."""
-        if self.main != "open" and not self.figures["dam"] and not self.state.rafted[self.seat]:
+        if self.main is not OPEN and not self.figures["dam"] and not self.position.rafted[self.seat]:
             return self.no_main()
         return Refusal("TT-13", "tile-first")
 
     def no_main(self) -> Refusal:
-        if self.main == "bound":
+        if self.main is BOUND:
             return Refusal("TT-26", "bound")
         return Refusal("TT-12", "main-done")
 
     def end(self, verb: str) -> Refusal | None:
-        if verb == "pass" and self.main == "done":
+        if verb == "pass" and self.main is DONE:
             return Refusal("TT-15", "not-pass")
-        if verb == "end" and self.main != "done":
+        if verb == "end" and self.main is not DONE:
             return Refusal("TT-12", "not-end")
         return None
 
@@ -201,7 +192,7 @@ class _Question:
             return self.cell_chosen()
         if cell in self.city:
             return Refusal("TT-21", "occupied", {"cell": cell})
-        if not self.state.craned and cell not in self.column(self.board):
+        if not self.position.craned and cell not in self.column(self.board):
             crane = "column-crane" if self.figures["crane"] else "column"
             return Refusal("TT-21", crane, {"cell": cell, "column": self.board})
         sides = self.least_faults(self.tile, cell)
@@ -214,7 +205,7 @@ class _Question:
             return self.no_tile()
         if not self.cell:
             return Refusal("TT-21", "cell-first", {"tile": self.tile})
-        if self.state.turn >= 0:
+        if self.position.turn >= 0:
             return self.cell_chosen()
         ends = self.kinds[self.tile]["ends"]
         lying = turned(ends, degrees)
@@ -228,7 +219,7 @@ class _Question:
 
     def cell_chosen(self) -> Refusal:
         """The cell is chosen: what comes next is the turn, or figures for the sides that do not match."""
-        if self.state.turn < 0:
+        if self.position.turn < 0:
             return Refusal("TT-12", "finish-turn", {"cell": self.cell})
         return Refusal("TT-22a", "finish-sides", {"cell": self.cell, "sides": len(self.open_sides())})
 
@@ -237,7 +228,7 @@ class _Question:
             return Refusal("TT-17", "crane-first")
         if self.cell:
             return self.cell_chosen()
-        if self.state.craned:
+        if self.position.craned:
             return Refusal("TT-A14", "crane-again")
         if not self.figures["crane"]:
             return Refusal("TT-17", "no-crane")
@@ -250,16 +241,16 @@ class _Question:
 
     def open_sides(self) -> list[str]:
         """The sides of the tile being placed that still wait for a figure."""
-        ends = turned(self.kinds[self.tile]["ends"], 90 * self.state.turn)
+        ends = turned(self.kinds[self.tile]["ends"], 90 * self.position.turn)
         sides = ["-".join(sorted((self.cell, beyond(self.cell, letter)))) for letter in self.faults(self.cell, ends)]
         return [side for side in sides if side not in self.bridged()]
 
     def bridged(self) -> list[str]:
-        return [SIDE_NAMES[bridge >> 2] for bridge in self.state.bridges[self.seat]]
+        return [SIDE_NAMES[bridge >> 2] for bridge in self.position.bridges[self.seat]]
 
     def dismantle(self, figure: str, side: str) -> Refusal | None:
         if self.tile:
-            if self.state.turn < 0:
+            if self.position.turn < 0:
                 return Refusal("TT-12", "finish", {"tile": self.tile})
             if side not in self.open_sides():
                 return Refusal("TT-22a", "side-matches", {"side": side, "cell": self.cell})

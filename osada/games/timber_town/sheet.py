@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from osada.core.game import Score, ScoreSheetError
+from osada.core.game import Game, Score, ScoreSheetError
 from osada.core.sheet import fields, names, one_of, whole_number
-from osada.games.timber_town import scoring
-from osada.games.timber_town.cells import CELLS, DIRECTIONS, EXIT_OF, JOIN, NUMBER, SIDE_BETWEEN, SIDE_NAMES, SIDES
-from osada.games.timber_town.setup import CARD_ORDER, CARDS_IN_PLAY
+from osada.games.timber_town.boardwalks import EXIT_OF, JOIN, ends_at
+from osada.games.timber_town.cells import CELLS, DIRECTIONS, NUMBER, SIDE_BETWEEN, SIDE_NAMES, SIDES
+from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, color_of
+from osada.games.timber_town.scoring.city import City, laid_out
+from osada.games.timber_town.scoring.points import ahead, score
 from osada.games.timber_town.tiles import COLORS, ends_of, letters_of, tiles_of, upright
-
-if TYPE_CHECKING:
-    from osada.games.timber_town import TimberTown
 
 ROUTES = ("walk", "simple-path")
 Placed = dict[int, tuple[str, int]]
 """The tiles of a city: colour and ends by cell."""
 
 
-def score_sheet(game: TimberTown, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+def score_sheet(game: Game, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
     """The points of both players and who wins (TT-28)."""
     fields("the score sheet", document, ("game", "cards", "players"), ("route",))
     cards = _cards(document["cards"])
@@ -35,17 +34,17 @@ def score_sheet(game: TimberTown, document: Mapping[str, Any]) -> tuple[list[Sco
     _stock(game, players, placed)
     cities = [_city(player, tiles, route) for player, tiles in zip(players, placed, strict=True)]
     builder = _builder(players)
-    sheet = scoring.score(cards, cities, builder)
-    return sheet, scoring.winners(sheet, builder)
+    sheet = score(cards, cities, builder)
+    return sheet, ahead(sheet, builder)
 
 
 def _cards(cards: Any) -> list[str]:
     if not isinstance(cards, list) or len(cards) != CARDS_IN_PLAY:
         raise ScoreSheetError(f"cards: expected {CARDS_IN_PLAY} scoring cards, one of each colour, not {cards!r}")
     for card in cards:
-        one_of("cards", card, CARD_ORDER)
+        one_of("cards", card, CARDS)
     for color in COLORS:
-        found = [card for card in cards if scoring.color_of(card) == color]
+        found = [card for card in cards if color_of(card) == color]
         if len(found) != 1:
             raise ScoreSheetError(f"cards: expected one {color} card, not {', '.join(found) or 'none'}")
     return cards
@@ -72,7 +71,7 @@ def _ends(where: str, letters: Any) -> int:
     return ends_of(letters)
 
 
-def _stock(game: TimberTown, players: list[Any], placed: list[Placed]) -> None:
+def _stock(game: Game, players: list[Any], placed: list[Placed]) -> None:
     """No more tiles of a colour and shape in both cities together than there are (TT-2)."""
     stock: dict[tuple[str, int], int] = {}
     tiles = tiles_of(game.standard)
@@ -91,7 +90,7 @@ def _stock(game: TimberTown, players: list[Any], placed: list[Placed]) -> None:
             )
 
 
-def _city(player: Any, placed: Placed, route: str) -> scoring.City:
+def _city(player: Any, placed: Placed, route: str) -> City:
     """The city laid out for counting, its sides and figures checked."""
     name = player["name"]
     bridges = _bridges(name, player["bridges"], placed)
@@ -112,7 +111,7 @@ def _city(player: Any, placed: Placed, route: str) -> scoring.City:
             f"{name}: {unused} unused figures and {len(bridges)} between tiles ({between}); there are at most {most}: "
             f"the raft of the start and one for every red tile ({', '.join(reds) or 'none'})"
         )
-    return scoring.laid_out(colors, joined, unused, route == ROUTES[1])
+    return laid_out(colors, joined, unused, route == ROUTES[1])
 
 
 def _bridges(name: str, bridges: Any, placed: Placed) -> set[int]:
@@ -143,8 +142,7 @@ def _is_cell(cell: Any) -> bool:
 def _joined(name: str, side: int, placed: Placed, bridged: bool) -> int:
     """The bit of a side if it joins its tiles; ends that meet a blank side need a figure (TT-22)."""
     one, other = SIDES[side]
-    direction = 1 if other == one + 1 else 2
-    ends = placed[one][1] >> direction & 1, placed[other][1] >> (direction + 2) % 4 & 1
+    ends = ends_at(side, placed[one][1], placed[other][1])
     cells = CELLS[one], CELLS[other]
     if bridged:
         if all(ends):

@@ -1,4 +1,4 @@
-"""The tiles: kinds, boardwalk ends, and how each shape can lie in a cell.
+"""The tiles: kinds, boardwalk ends and shapes.
 
 Ends are 4 bits, N E S W from the lowest. All ends of a tile meet (TT-3), so a kind is its colour, its ends up to
 turning, and the figure that it gives.
@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from osada.core.components import ComponentSet
-from osada.games.timber_town.cells import DIRECTIONS, neighbour
+from osada.games.timber_town.cells import DIRECTIONS
 
 COLORS = ("green", "brown", "red", "purple", "orange", "blue", "yellow")
 GREEN, BROWN, RED, PURPLE, ORANGE, BLUE, YELLOW = range(7)
@@ -87,6 +87,17 @@ class Tiles:
     """The colour of a kind as a bit: where the 16 bits of that colour begin in the colours of a city."""
     components: ComponentSet
 
+    def ends_of(self, tile: int) -> int:
+        """The ends of a tile that lies in a cell (`laid`)."""
+        _, kind, turn = lying(tile)
+        return self.ends[kind][turn]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tiles) and self.components == other.components
+
+    def __hash__(self) -> int:
+        return hash(self.components)
+
 
 @cache
 def tiles_of(components: ComponentSet) -> Tiles:
@@ -110,6 +121,16 @@ def tiles_of(components: ComponentSet) -> Tiles:
     )
 
 
+def laid(number: int, kind: int, turn: int) -> int:
+    """A tile that lies in a cell as one integer: its number in the order of revealing, its kind and its turn."""
+    return number << 7 | kind << 2 | turn
+
+
+def lying(tile: int) -> tuple[int, int, int]:
+    """The number, kind and turn of a tile that lies in a cell."""
+    return tile >> 7, tile >> 2 & 31, tile & 3
+
+
 def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator[str]:
     """What the rules cannot do with a set: colours and figures stay, ends are one to four of N, E, S, W."""
     for name, kind in contents["tiles"].items():
@@ -123,53 +144,3 @@ def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator
             or letters_of(sum({1 << DIRECTIONS.find(letter) for letter in ends if letter in DIRECTIONS})) != ends
         ):
             yield f"tiles.{name}.ends: expected letters of {DIRECTIONS} in this order, not {ends!r}"
-
-
-# How a tile fits into a cell
-#
-# What is around an empty cell is 8 bits: the low 4 are the sides where a neighbour has an end, the high 4 the sides
-# where there is a neighbour at all. OCCUPIED stands above them: nothing fits into a cell that has its tile.
-
-OCCUPIED = 256
-
-
-def missing(ends: int, around: int) -> int:
-    """The sides, as bits, where an end meets a blank side: each needs a figure (TT-22, TT-22a)."""
-    return (ends ^ around) & around >> 4
-
-
-@cache
-def fitting_turns(ends: tuple[int, ...], around: int, held: int) -> tuple[int, ...]:
-    """The turns of a tile, given its ends by turn, that fit with so many figures; of equal turns the first."""
-    return tuple(
-        turn for turn in range(4) if ends.index(ends[turn]) == turn and missing(ends[turn], around).bit_count() <= held
-    )
-
-
-def _fit(around: int) -> int:
-    """Which shapes fit with 0, 1, 2, … figures: bit ``5 * figures + shape``. More than 4 are never needed."""
-    bits = 0
-    for number, shape in enumerate(SHAPES):
-        least = min(missing(turned(shape, quarters), around).bit_count() for quarters in range(4))
-        bits |= sum(1 << 5 * figures + number for figures in range(least, 6))
-    return bits
-
-
-FIT = (*(_fit(around) for around in range(OCCUPIED)), *[0] * OCCUPIED)
-ALL_SHAPES = 31
-
-
-def _beside(cell: int, ends: int) -> tuple[tuple[int, int], ...]:
-    found = []
-    for direction in range(4):
-        beyond = neighbour(cell, direction)
-        if beyond is not None:
-            facing = 1 << (direction + 2) % 4
-            found.append((beyond, facing << 4 | (facing if ends >> direction & 1 else 0)))
-    return tuple(found)
-
-
-BESIDE = tuple(tuple(_beside(cell, ends) for ends in range(16)) for cell in range(16))
-"""What a tile with these ends on a cell adds to what is around its neighbours."""
-EMPTY_AROUND = (0,) * 16
-EMPTY_FITS = (FIT[0],) * 4

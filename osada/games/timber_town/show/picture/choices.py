@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from osada.core.game import AnyView as View
 from osada.core.svg import num, use
+from osada.games.timber_town.view import Fit, TownView
 
 
-def own(view: View) -> int:
+def own(view: TownView) -> int:
     """The seat whose town lies below: the one that looks."""
     return view["you"] or 0
 
 
-def choices(view: View) -> Iterator[tuple[str, str, dict[str, Any]]]:
+def choices(view: TownView) -> Iterator[tuple[str, str, Fit]]:
     """The places that say where or how the tile in hand will lie, each with its cell and its best way to lie."""
     for cell, fits in view["fits"].items():
         if f"cell-{cell}" in view["offers"]:
@@ -24,7 +23,7 @@ def choices(view: View) -> Iterator[tuple[str, str, dict[str, Any]]]:
                 yield f"turn-{fit['turn']}", cell, fit
 
 
-def _best(fits: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def _best(fits: Iterable[Fit]) -> Fit:
     """The way to lie that brings most, with the fewest figures."""
     return max(fits, key=lambda fit: (fit["brings"]["total"], -len(fit["missing"])))
 

@@ -1,15 +1,10 @@
-"""Points at the end (TT-28): one function a scoring card, each for one city against the other one.
-
-A city is counted from bits: the cells of every colour, and which sides are joined.
-"""
+"""One function a scoring card, each for one city against the other one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import NamedTuple
 
-from osada.core.game import Score
+from osada.games.timber_town.boardwalks import walk
 from osada.games.timber_town.cells import (
     CENTRE,
     CITY,
@@ -17,58 +12,18 @@ from osada.games.timber_town.cells import (
     CORNER_NEAR,
     CORNERS,
     DIAGONALS,
-    EXITS,
-    LEFT_EDGE,
     NEAR,
-    RIGHT_EDGE,
     ROW,
     groups,
     listed,
     spread,
-    walk,
 )
+from osada.games.timber_town.pieces import CARDS
+from osada.games.timber_town.scoring.city import City
+from osada.games.timber_town.scoring.routes import crossing
 
 GROUP_POINTS = (0, 0, 5, 8, 12, 17, 23, 30, 40)
 PAGODA_POINTS = (0, -9, 8, -6, 20, -3, 36)
-BUILDER_POINTS = 5
-
-
-class City(NamedTuple):
-    """A city laid out for counting; colours are sets of cells as bits."""
-
-    green: int
-    brown: int
-    red: int
-    purple: int
-    orange: int
-    blue: int
-    yellow: int
-    joined: int
-    """The sides that boardwalks or figures join: bit c the east side of cell c, bit 16 + c its south side."""
-    exits: int
-    """The cells of column 1 with an end to the left edge and those of column 4 with one to the right edge (TT-A21)."""
-    unused: int
-    """Construction figures on the aid card."""
-    simple_route: bool = False
-    """TT-A20: a beaver may use no tile twice."""
-
-
-def laid_out(colors: int, joined: int, unused: int, simple_route: bool) -> City:
-    """A city from its colours, 16 bits each, and its joined sides with the exits above them."""
-    return City(
-        colors & CITY,
-        colors >> 16 & CITY,
-        colors >> 32 & CITY,
-        colors >> 48 & CITY,
-        colors >> 64 & CITY,
-        colors >> 80 & CITY,
-        colors >> 96,
-        joined & (1 << EXITS) - 1,
-        joined >> EXITS,
-        unused,
-        simple_route,
-    )
-
 
 # Beavers and constructions
 
@@ -76,56 +31,6 @@ def laid_out(colors: int, joined: int, unused: int, simple_route: bool) -> City:
 def namesti(own: City, other: City) -> int:
     """5 per beaver that can cross the city through its tile."""
     return 5 * len(crossing(own)) if own.brown else 0
-
-
-def crossing(own: City) -> list[int]:
-    """The brown cells whose beaver gets from the left edge to the right edge (TT-A20 to TT-A22)."""
-    found = []
-    for cell in listed(own.brown):
-        reached = walk(1 << cell, own.joined) & own.exits
-        across = reached & LEFT_EDGE and reached & RIGHT_EDGE
-        if across and (not own.simple_route or _simple_route(cell, own.joined, own.exits)):
-            found.append(cell)
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _neighbours(joined: int) -> tuple[int, ...]:
-    """For every cell the cells that it is joined with."""
-    east, south = joined & CITY, joined >> 16
-    links = [0] * 16
-    for cell in range(16):
-        if east >> cell & 1:
-            links[cell] |= 1 << cell + 1
-            links[cell + 1] |= 1 << cell
-        if south >> cell & 1:
-            links[cell] |= 1 << cell + 4
-            links[cell + 4] |= 1 << cell
-    return tuple(links)
-
-
-@lru_cache(maxsize=4096)
-def _simple_route(cell: int, joined: int, exits: int) -> bool:
-    """Whether a way from edge to edge leads through the cell and uses no tile twice: try all ways to the left edge,
-    and look whether the right edge can be reached without them."""
-    links = _neighbours(joined)
-
-    def right_edge(used: int) -> bool:
-        reached = 1 << cell
-        while True:
-            further = reached
-            for number in listed(reached):
-                further |= links[number] & ~used
-            if further == reached:
-                return bool(reached & exits & RIGHT_EDGE)
-            reached = further
-
-    def left_edge(at: int, used: int) -> bool:
-        if exits & LEFT_EDGE & 1 << at and right_edge(used):
-            return True
-        return any(left_edge(beyond, used | 1 << beyond) for beyond in listed(links[at] & ~used))
-
-    return left_edge(cell, 1 << cell)
 
 
 def dvur(own: City, other: City) -> int:
@@ -291,59 +196,18 @@ def salas(own: City, other: City) -> int:
 
 Card = Callable[[City, City], int]
 
-CARDS: dict[str, Card] = {
-    "brown_namesti": namesti,
-    "red_dvur": dvur,
-    "green_zahrada": zahrada,
-    "green_hriste": hriste,
-    "green_statek": statek,
-    "green_lesopark": lesopark,
-    "purple_svatyne": svatyne,
-    "purple_klaster": klaster,
-    "purple_poustevna": poustevna,
-    "purple_pagoda": pagoda,
-    "orange_jidlo": jidlo,
-    "orange_kvetiny": kvetiny,
-    "orange_latky": latky,
-    "orange_sperky": sperky,
-    "blue_bednarstvi": bednarstvi,
-    "blue_truhlarstvi": truhlarstvi,
-    "blue_krejcovstvi": krejcovstvi,
-    "blue_kovarstvi": kovarstvi,
-    "yellow_chalupa": chalupa,
-    "yellow_srub": srub,
-    "yellow_bouda": bouda,
-    "yellow_salas": salas,
-}
-FIRST_GAME_CARDS = (
-    "brown_namesti",
-    "red_dvur",
-    "green_zahrada",
-    "purple_svatyne",
-    "orange_jidlo",
-    "blue_bednarstvi",
-    "yellow_chalupa",
+POINTS: dict[str, Card] = dict(
+    zip(
+        CARDS,
+        (
+            *(namesti, dvur),
+            *(zahrada, hriste, statek, lesopark),
+            *(svatyne, klaster, poustevna, pagoda),
+            *(jidlo, kvetiny, latky, sperky),
+            *(bednarstvi, truhlarstvi, krejcovstvi, kovarstvi),
+            *(chalupa, srub, bouda, salas),
+        ),
+        strict=True,
+    )
 )
-
-
-def color_of(card: str) -> str:
-    return card.partition("_")[0]
-
-
-def score(cards: Sequence[str], cities: Sequence[City], builder: int | None) -> list[Score]:
-    """The score sheet: the seven cards, the builder beaver, the total."""
-    sheet = []
-    for seat, own in enumerate(cities):
-        other = cities[1 - seat]
-        lines = {card: CARDS[card](own, other) for card in cards}
-        lines["builder"] = BUILDER_POINTS if seat == builder else 0
-        lines["total"] = sum(lines.values())
-        sheet.append(lines)
-    return sheet
-
-
-def winners(sheet: Sequence[Score], builder: int | None) -> list[int]:
-    """Most points; a tie goes to the holder of the builder beaver, or is shared if nobody has it (TT-28, TT-A42)."""
-    best = max(lines["total"] for lines in sheet)
-    level = [seat for seat, lines in enumerate(sheet) if lines["total"] == best]
-    return [builder] if builder in level and builder is not None else level
+"""What every scoring card pays."""

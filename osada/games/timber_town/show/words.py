@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from osada.core.game import AnyView as View
-from osada.core.game import seat_name
+from osada.core.game import Game, seat_name
 from osada.core.text import Text
 from osada.games.timber_town.cells import CELLS, COLUMNS, ROWS
 from osada.games.timber_town.tiles import COLORS
-
-if TYPE_CHECKING:
-    from osada.games.timber_town import TimberTown
+from osada.games.timber_town.view import City, Placed, TownView
 
 OFFERED = "*"
 BRIDGE = "+"
@@ -19,7 +14,7 @@ WIDTH = 9
 """Letters of a cell in the drawing of a city."""
 
 
-def words(game: TimberTown, view: View, language: str) -> str:
+def words(game: Game, view: TownView, language: str) -> str:
     text = game.text(language)
     blocks = [_heading(view, text), _players(view, text), _cards(view, text), _river(view, text)]
     blocks += [_city(view, seat, text) for seat in (0, 1)]
@@ -27,13 +22,13 @@ def words(game: TimberTown, view: View, language: str) -> str:
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
-def _names(view: View, text: Text) -> list[str]:
+def _names(view: TownView, text: Text) -> list[str]:
     return [seat_name(text, seat, view.get("names", ())) for seat in (0, 1)]
 
 
-def _heading(view: View, text: Text) -> list[str]:
+def _heading(view: TownView, text: Text) -> list[str]:
     names = _names(view, text)
-    if view["seat"] is None:
+    if view["winners"] is not None:
         return [text("words-over", winners=", ".join(names[seat] for seat in view["winners"]))]
     return [
         text("words-round", number=view["round"], player=names[view["first"]]),
@@ -48,7 +43,7 @@ def _counted(counts: dict[str, int], kind: str, text: Text) -> str:
     return ", ".join(shown) or text("words-none")
 
 
-def _players(view: View, text: Text) -> list[str]:
+def _players(view: TownView, text: Text) -> list[str]:
     lines = []
     for seat, name in enumerate(_names(view, text)):
         lines.append(
@@ -65,7 +60,7 @@ def _players(view: View, text: Text) -> list[str]:
     return lines
 
 
-def _cards(view: View, text: Text) -> list[str]:
+def _cards(view: TownView, text: Text) -> list[str]:
     """The scoring cards with what each is worth right now."""
     lines = []
     for card in view["cards"]:
@@ -76,7 +71,7 @@ def _cards(view: View, text: Text) -> list[str]:
     return lines
 
 
-def _river(view: View, text: Text) -> list[str]:
+def _river(view: TownView, text: Text) -> list[str]:
     names = _names(view, text)
     lines = [text("words-river")]
     for board, tiles in enumerate(view["river"], start=1):
@@ -93,7 +88,7 @@ def _river(view: View, text: Text) -> list[str]:
     return lines
 
 
-def _city(view: View, seat: int, text: Text) -> list[str]:
+def _city(view: TownView, seat: int, text: Text) -> list[str]:
     """Three lines a row of cells: colour, ends; between cells what joins them."""
     city = view["cities"][seat]
     bridges = {bridge["side"] for bridge in city["bridges"]}
@@ -125,19 +120,19 @@ def _legend(text: Text) -> list[str]:
     return [", ".join(letters) + "; " + text("words-marks", offered=OFFERED, bridge=BRIDGE)]
 
 
-def _tile(tile: dict[str, Any] | None, text: Text, offered: bool) -> str:
+def _tile(tile: Placed | None, text: Text, offered: bool) -> str:
     if tile is None:
         return OFFERED if offered else "."
     return f"{text('letter-' + tile['color'])} {tile['ends']}"
 
 
-def _link(side: str, city: dict[str, Any], bridges: set[str], sign: str) -> str:
+def _link(side: str, city: City, bridges: set[str], sign: str) -> str:
     if side in bridges:
         return BRIDGE
     return sign if side in city["joined"] else " "
 
 
-def _gaining(view: View, text: Text) -> list[str]:
+def _gaining(view: TownView, text: Text) -> list[str]:
     """The tile under way and how it can lie."""
     gaining = view["gaining"]
     if gaining is None or view["you"] != view["seat"]:

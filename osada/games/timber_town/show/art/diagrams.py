@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 from osada.core.svg import num
-from osada.games.timber_town.art_tiles import COLOURS
-from osada.games.timber_town.scoring import color_of
+from osada.games.timber_town.pieces import color_of
+from osada.games.timber_town.show.art.tiles import COLOURS
 
 CELL, STEP = 7.0, 8.6
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
-from osada.core.game import AnyView as View
 from osada.core.game import seat_name
 from osada.core.svg import num, numbers, text, use, wrapped
 from osada.core.text import Text
-from osada.games.timber_town import art
-from osada.games.timber_town.art import put
-from osada.games.timber_town.art_tiles import COLOURS, GIVEN
-from osada.games.timber_town.picture_cards import capitalised
-from osada.games.timber_town.picture_choices import choices, own, pills
-from osada.games.timber_town.picture_places import AID, PANEL, RIVAL_AID, SUPPLY, Rectangle, paper
+from osada.games.timber_town.show.art import symbols as art
+from osada.games.timber_town.show.art.symbols import put
+from osada.games.timber_town.show.art.tiles import COLOURS, GIVEN
+from osada.games.timber_town.show.picture.abouts import capitalised
+from osada.games.timber_town.show.picture.choices import choices, own, pills
+from osada.games.timber_town.show.picture.places import AID, PANEL, RIVAL_AID, SUPPLY, Rectangle, paper
 from osada.games.timber_town.tiles import FIGURES
+from osada.games.timber_town.view import Fit, Gaining, Tile, TownView
 
 SUPPLIED = (*GIVEN, "beaver", "builder")
 TURNS = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -26,9 +25,9 @@ def still(say: Text) -> str:
     return _aid_still(say) + _rival_still(say) + _supply_still(say) + _to_come_still(say)
 
 
-def live(view: View, say: Text) -> str:
+def live(view: TownView, say: Text) -> str:
     seat = own(view)
-    panel = _gaining(view, say) if view["gaining"] else _to_come(view, say)
+    panel = _gaining(view, view["gaining"], say) if view["gaining"] else _to_come(view, say)
     return _aid_card(view, seat, say) + _rival_card(view, 1 - seat, say) + _supply(view) + panel
 
 
@@ -39,7 +38,7 @@ def _figure(figure: str, seat: int) -> str:
     return f"raft-{seat}" if figure == "raft" else figure
 
 
-def _owner(view: View, seat: int, where: Rectangle, say: Text) -> str:
+def _owner(view: TownView, seat: int, where: Rectangle, say: Text) -> str:
     """The head of an aid card: whose it is, and the builder beaver if he is there."""
     x, y = where[0], where[1]
     name = seat_name(say, seat, view.get("names", ()))
@@ -65,7 +64,7 @@ def _aid_still(say: Text) -> str:
     return "".join(parts)
 
 
-def _aid_card(view: View, seat: int, say: Text) -> str:
+def _aid_card(view: TownView, seat: int, say: Text) -> str:
     parts = [_owner(view, seat, AID, say)]
     for index, figure in enumerate(FIGURES):
         count = view["figures"][seat][figure]
@@ -98,7 +97,7 @@ def _rival_still(say: Text) -> str:
     return f'{paper(*RIVAL_AID)}{heading}<g fill="#FFF" fill-opacity="0">{places}</g>'
 
 
-def _rival_card(view: View, seat: int, say: Text) -> str:
+def _rival_card(view: TownView, seat: int, say: Text) -> str:
     x, y, width, _ = RIVAL_AID
     parts = [_owner(view, seat, RIVAL_AID, say)]
     for index, figure in enumerate(FIGURES):
@@ -119,7 +118,7 @@ def _supply_still(say: Text) -> str:
     return paper(*SUPPLY) + text(x + 14, y + 25, say("picture-supply"), 15, "serif ink") + shown
 
 
-def _supply(view: View) -> str:
+def _supply(view: TownView) -> str:
     x, y, width, _ = SUPPLY
     left = view["supply"] | {"builder": int(view["builder"] is None)}
     return numbers(14, ((x + width * (i + 0.5) / 5 - 9, y + 102, f"{left[name]}×") for i, name in enumerate(SUPPLIED)))
@@ -128,8 +127,8 @@ def _supply(view: View) -> str:
 # Beside the own town: the tile in hand and how it can be turned, or else what is still to come
 
 
-def _gaining(view: View, say: Text) -> str:
-    gaining, tile = view["gaining"], view["gaining"]["tile"]
+def _gaining(view: TownView, gaining: Gaining, say: Text) -> str:
+    tile = gaining["tile"]
     x, y, *_ = PANEL
     over = f'<g pointer-events="all">{paper(*PANEL)}</g>'  # what lies under the paper is not to be explained
     turning = [(place, fit) for place, _, fit in choices(view) if place.startswith("turn-")]
@@ -156,7 +155,7 @@ def _lines(lines: list[str], x: float, y: float) -> str:
     return f'<g class="sans soft" font-size="13">{shown}</g>'
 
 
-def _turns(tile: dict[str, Any], turning: list[tuple[str, dict[str, Any]]]) -> str:
+def _turns(tile: Tile, turning: list[tuple[str, Fit]]) -> str:
     """The ways in which the tile can be turned, each with what it would bring."""
     parts, brings = [], []
     for (across, down), (place, fit) in zip(TURNS, turning, strict=False):
@@ -180,7 +179,7 @@ def _to_come_still(say: Text) -> str:
     return paper(*PANEL) + text(x + 16, y + 28, say("picture-to-come"), 15, "serif ink") + rows
 
 
-def _to_come(view: View, say: Text) -> str:
+def _to_come(view: TownView, say: Text) -> str:
     """How many tiles of each colour are still face down."""
     x, y, width, _ = PANEL
     left = dict.fromkeys(COLOURS, 0)

@@ -6,8 +6,8 @@ A tile is 100 units wide with its centre at 0,0. Outlines are a dark tone of the
 from __future__ import annotations
 
 from osada.core.svg import num
-from osada.games.timber_town.art_figures import BEAVER, FIGURE_DRAWINGS
 from osada.games.timber_town.cells import DIRECTIONS
+from osada.games.timber_town.show.art.figures import BEAVER, FIGURE_DRAWINGS
 
 COLOURS = {
     "green": ("#BFDDB0", "#7FB069", "#4C7A3A"),

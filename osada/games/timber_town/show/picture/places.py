@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from osada.core.svg import num
-from osada.games.timber_town import art
-from osada.games.timber_town.art_land import BOARD_LEFT, BOARD_STEP, BOARD_TOP, MIDDLE
 from osada.games.timber_town.cells import COLUMNS, ROWS
+from osada.games.timber_town.show.art import symbols as art
+from osada.games.timber_town.show.art.land import BOARD_LEFT, BOARD_STEP, BOARD_TOP, MIDDLE
 
 Rectangle = tuple[float, float, float, float]
 """x, y, width, height"""

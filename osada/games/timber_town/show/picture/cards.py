@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from osada.core.game import AnyView as View
 from osada.core.svg import Sheet, num, numbers, text, wrapped
 from osada.core.text import Text
-from osada.games.timber_town.art import put
-from osada.games.timber_town.art_cards import diagram
-from osada.games.timber_town.art_tiles import COLOURS, GIVEN
 from osada.games.timber_town.cells import CELLS
-from osada.games.timber_town.picture_choices import choices, own, pill
-from osada.games.timber_town.scoring import CARDS, color_of
+from osada.games.timber_town.pieces import color_of
+from osada.games.timber_town.show.art.diagrams import diagram
+from osada.games.timber_town.show.art.symbols import put
+from osada.games.timber_town.show.art.tiles import COLOURS
+from osada.games.timber_town.show.picture.choices import choices, own, pill
 from osada.games.timber_town.tiles import FIGURES
+from osada.games.timber_town.view import TownView
 
 SIDE, STRIP = 360.0, 320.0
 CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 176.0, 100.0, 106.0
@@ -22,7 +22,7 @@ MANY = 4
 """A crane opens up to sixteen cells: an update with all that they bring would be too large."""
 
 
-def sheets(view: View, say: Text) -> dict[str, Sheet]:
+def sheets(view: TownView, say: Text) -> dict[str, Sheet]:
     found = {f"seat-{seat}": Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat)) for seat in range(2)}
     found["side"] = Sheet(SIDE, 4 * CARD_STEP - 5, partial(_side_still, tuple(view["cards"]), say), _side(view))
     return found
@@ -38,7 +38,7 @@ def _strip_still(seat: int) -> str:
     ) + put("c-yellow", STRIP - 116, 19, 24)
 
 
-def _strip(view: View, seat: int) -> str:
+def _strip(view: TownView, seat: int) -> str:
     counts = [(38 + 47 * index, 25, view["figures"][seat][figure]) for index, figure in enumerate(FIGURES)]
     tiles = f"{len(view['cities'][seat]['cells'])}/{len(CELLS)}"
     total = text(STRIP - 8, 27, str(view["scores"][seat]["total"]).replace("-", "−"), 21, "serif ink", "end")
@@ -84,7 +84,7 @@ def _sum(x: float, y: float, say: Text) -> str:
     )
 
 
-def _side(view: View) -> str:
+def _side(view: TownView) -> str:
     worth, totals = [], ""
     for card, x, y in _places(tuple(view["cards"])):
         for seat, score in enumerate(view["scores"]):
@@ -99,7 +99,7 @@ def _side(view: View) -> str:
     return f'{numbers(14, worth)}{builder}<g class="sans bold" font-size="17" fill="#FFF">{totals}</g>{_previews(view)}'
 
 
-def _previews(view: View) -> str:
+def _previews(view: TownView) -> str:
     """On each card what a choice for the tile in hand would bring; many choices have their points on the board alone."""
     if not view["gaining"] or len(view["fits"]) > MANY:
         return ""
@@ -121,26 +121,3 @@ def _previews(view: View) -> str:
             f'<g class="preview" data-for="{place}">{drawn}</g>' for place, drawn in brought.items() if drawn
         )
     return f'<g class="sans bold dark" font-size="11.5" text-anchor="middle">{shown}</g>'
-
-
-def abouts(say: Text) -> dict[str, str]:
-    """What hovering over a piece explains."""
-    about = {card: f"{say(f'score-{card}')}: {say(f'score-{card}-short')}" for card in CARDS}
-    about |= {
-        figure: f"{capitalised(say(f'figure-{figure}'))}: {say(f'does-{figure}')}"
-        for figure in (*FIGURES, "beaver", "builder")
-    }
-    about |= {colour: capitalised(say(f"color-{colour}")) for colour in COLOURS}
-    site = capitalised(say("color-red"))
-    about |= {f"red-{figure}": say("picture-gives", tile=site, figure=say(f"figure-{figure}")) for figure in GIVEN}
-    return about | {
-        "stack": say("picture-stack"),
-        "waterfall": say("picture-waterfall"),
-        "column": say("picture-column-number"),
-        "symbol": say("picture-symbol"),
-    }
-
-
-def capitalised(words: str) -> str:
-    """With a capital letter in front; the rest stays as it is."""
-    return words[:1].upper() + words[1:]

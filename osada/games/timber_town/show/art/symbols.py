@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from osada.core.svg import num, seat_mark, use
-from osada.games.timber_town import art_figures, art_marks, art_tiles
-from osada.games.timber_town.art_figures import FIGURE_DRAWINGS
-from osada.games.timber_town.art_tiles import BUILDINGS, COLOURS, GIVEN
 from osada.games.timber_town.cells import DIRECTIONS
+from osada.games.timber_town.show.art import figures, marks, tiles
+from osada.games.timber_town.show.art.figures import FIGURE_DRAWINGS
+from osada.games.timber_town.show.art.tiles import BUILDINGS, COLOURS, GIVEN
 from osada.games.timber_town.tiles import FIGURES
 
 OWN, RIVAL, STREAM = 92, 58, 84
@@ -57,9 +57,9 @@ def symbols() -> str:
 def _tiles() -> Iterator[str]:
     """Every drawing with every boardwalk, as component sets may choose them, in the three sizes."""
     for walk in range(1, 16):
-        yield _group(f"w{walk}", art_tiles.boardwalk(walk))
+        yield _group(f"w{walk}", tiles.boardwalk(walk))
     for colour in COLOURS:
-        yield _group(f"g-{colour}", art_tiles.ground(colour))
+        yield _group(f"g-{colour}", tiles.ground(colour))
     for kind, drawn in BUILDINGS.items():
         colour = kind.partition("-")[0]
         yield _group(f"b-{kind}", f'<g transform="scale(1.100)">{drawn}</g>')
@@ -76,7 +76,7 @@ def _tiles() -> Iterator[str]:
     for colour in COLOURS:
         building = colour if colour != "red" else f"red-{GIVEN[0]}"
         yield _symbol(f"c-{colour}", f'<use href="#g-{colour}"/><use href="#b-{building}"/>', 100)
-    yield _symbol("back", art_tiles.BACK, 100)
+    yield _symbol("back", tiles.BACK, 100)
 
 
 def _figures() -> Iterator[str]:
@@ -84,22 +84,22 @@ def _figures() -> Iterator[str]:
         yield _symbol(f"f-{figure}", drawn, 50)
         for letter, size in (("a", 74), ("e", 54)):
             yield _group(f"{letter}-{figure}", put(f"f-{figure}", 0, 0, size))
-    yield _symbol("builder", art_figures.BUILDER, 50)
-    yield _symbol("f-beaver", art_figures.BEAVER, 60)
+    yield _symbol("builder", figures.BUILDER, 50)
+    yield _symbol("f-beaver", figures.BEAVER, 60)
     for seat in range(2):
         yield _symbol(f"m{seat}", seat_mark(seat, 0, 0, 26), 30)
         yield _group(f"q{seat}", seat_mark(seat, 0, 0, 18))
         for raft in RAFTS:
-            yield _group(f"r{seat}-{raft}", art_figures.afloat(seat, raft))
+            yield _group(f"r{seat}-{raft}", figures.afloat(seat, raft))
         for figure in FIGURES:
-            yield _group(f"j{seat}-{figure}", art_figures.joint(seat, figure))
+            yield _group(f"j{seat}-{figure}", figures.joint(seat, figure))
             yield _group(f"k{seat}-{figure}", f'<use href="#j{seat}-{figure}" transform="scale(.660)"/>')
 
 
 def _marks() -> Iterator[str]:
-    for letter, name, mark in art_marks.ON_TILES:
+    for letter, name, mark in marks.ON_TILES:
         yield _sized(letter, name, mark)
-    for name, mark in art_marks.MARKS.items():
+    for name, mark in marks.MARKS.items():
         yield _group(name, mark)
 
 

@@ -1,0 +1,67 @@
+"""What changes on the board: the pieces between their marks, and how far the stacks and the symbols are."""
+
+from __future__ import annotations
+
+from osada.core.svg import SEAT_COLOURS, num, text, use
+from osada.core.text import Text
+from osada.games.timber_town.show.art.land import BOARD_LEFT, BOARD_STEP, BOARD_TOP
+from osada.games.timber_town.show.picture import banks, marks, pieces
+from osada.games.timber_town.show.picture.choices import own
+from osada.games.timber_town.show.picture.places import OWN_LEFT, OWN_STEP, OWN_TOP, RIVAL_LEFT, RIVAL_STEP, RIVAL_TOP
+from osada.games.timber_town.view import TownView
+
+
+def live(view: TownView, say: Text) -> str:
+    seat = own(view)
+    return (
+        _rims(seat)
+        + _column_badges(view)
+        + _stacks(view)
+        + _symbols_of_boards(view)
+        + banks.live(view, say)
+        + pieces.cells(view)
+        + pieces.pieces(view)
+        + marks.just_played(view)
+        + pieces.joints(view["cities"][1 - seat], 1 - seat, False)
+        + pieces.joints(view["cities"][seat], seat, True)
+        + marks.offered(view)
+        + marks.previews(view)
+    )
+
+
+def _rims(seat: int) -> str:
+    """The colour of its seat around each town."""
+    rims = ""
+    for left, top, step, rim, owner in (
+        (OWN_LEFT, OWN_TOP, OWN_STEP, 12.0, seat),
+        (RIVAL_LEFT, RIVAL_TOP, RIVAL_STEP, 8.0, 1 - seat),
+    ):
+        size = num(4 * step + 2 * rim - 3)
+        rims += (
+            f'<rect x="{num(left - rim + 1.5)}" y="{num(top - rim + 1.5)}" width="{size}" height="{size}" rx="{num(rim)}" fill="none" '
+            f'stroke="{SEAT_COLOURS[owner][0]}" stroke-width="{4.5 if owner == seat else 3.5}"/>'
+        )
+    return rims
+
+
+def _column_badges(view: TownView) -> str:
+    """The numbers of the columns; those where the tile in hand may go are gold."""
+    gaining, gold = view["gaining"], ""
+    for column in range(4):
+        if gaining and (gaining["crane"] or gaining["board"] == column + 1):
+            where = f'x="{num(OWN_LEFT + OWN_STEP * column + 26)}" y="{num(OWN_TOP - 38)}"'
+            gold += f'<rect {where} width="42" height="42" rx="10" fill="#F2B632" opacity=".9"/>'
+    return gold + '<use href="#columns"/>'
+
+
+def _stacks(view: TownView) -> str:
+    """How many tiles are face down; the stacks are still, so the pier covers them when they are gone."""
+    gone = '<rect x="22" y="292" width="56" height="164" fill="#B98A55"/>' if view["stack"] == 0 else ""
+    return gone + text(97, 381, view["stack"], 21, "sans bold dark", "middle")
+
+
+def _symbols_of_boards(view: TownView) -> str:
+    return "".join(
+        use(f"q{symbol}", BOARD_LEFT + board * BOARD_STEP + 51, BOARD_TOP + 77)
+        for board, symbol in enumerate(view["symbols"])
+    )
