@@ -82,9 +82,11 @@ def starts_as(first: T) -> T:
     return Field(first)  # type: ignore[return-value]
 
 
-def derived(how: Callable[[Any], T]) -> T:
-    """Stored only for speed: always what ``how`` makes of the other fields, so it need not be compared."""
-    return Field(None, derive=how)  # type: ignore[return-value]
+def derived(how: Callable[[Any], T], first: Any = None) -> T:
+    """Stored only for speed: always what ``how`` makes of the other fields, so it need not be compared. What it makes
+    of them at the start can be said too, such as ``per_seat(0)``: then it is not asked."""
+    started = first if isinstance(first, Field) else Field(first)
+    return replace(started, derive=how)  # type: ignore[return-value]
 
 
 class Declared(ABCMeta):
@@ -106,7 +108,7 @@ class Declared(ABCMeta):
             namespace["__slots__"] = tuple(new)
             fields |= new
             written = _written(fields)
-            for method in ("copy", "key", "_begin", "derive"):
+            for method in ("copy", "key", "_begin", "_begin_derived", "derive"):
                 namespace.setdefault(method, written[method])
         else:
             written = {}
@@ -153,8 +155,10 @@ def _written(fields: Mapping[str, Field]) -> dict[str, Any]:
     lines += ["    )", "def _begin(self, players):", "    pass"]
     begun = {name: field for name, field in fields.items() if field.first is not _GIVEN}
     lines += [f"    self.{name} = {field.started.format(f'first_{name}')}" for name, field in begun.items()]
-    lines += ["def derive(self):", "    pass"]
-    lines += [f"    self.{name} = derive_{name}(self)" for name, field in fields.items() if field.derive]
+    derive = {name: f"    self.{name} = derive_{name}(self)" for name, field in fields.items() if field.derive}
+    lines += ["def derive(self):", "    pass", *derive.values()]
+    lines += ["def _begin_derived(self):", "    pass"]
+    lines += [line for name, line in derive.items() if fields[name].first is None]
     written: dict[str, Any] = {"new": object.__new__, "copy_of": copy}
     written |= {f"first_{name}": field.first for name, field in begun.items()}
     written |= {f"derive_{name}": field.derive for name, field in fields.items()}
@@ -178,10 +182,14 @@ class Fields(metaclass=Declared):
         self._begin(given.get("players", 0))
         for name, first in given.items():
             setattr(self, name, first)
-        self.derive()
+        self._begin_derived()
 
     def _begin(self, players: int) -> None:
         """Set every field that has a first value to one of its own."""
+        raise NotImplementedError("written when a class declares its fields")
+
+    def _begin_derived(self) -> None:
+        """Set every derived field that has no first value."""
         raise NotImplementedError("written when a class declares its fields")
 
     def derive(self) -> None:

@@ -29,6 +29,8 @@ class Yard(Fields):
     seen: set[int] = starts_as(set())
     owners: dict[int, str] = starts_as({})
     weight: int = derived(_weight)
+    heavy: bool = derived(lambda yard: yard.weight > 6)
+    emptied: list[int] = derived(lambda yard: [2 - crates for crates in yard.crates], per_seat(0))
     turns: int = 0
 
 
@@ -95,6 +97,14 @@ def test_what_is_derived_or_kept_apart_is_not_compared() -> None:
     assert one == two and two.copy().note == "hm" and two.copy().weight == 99
     two.derive()
     assert two.weight == one.weight == 6
+
+
+def test_what_is_derived_starts_derived_in_the_order_of_its_declaration() -> None:
+    one = yard()
+    assert (one.weight, one.heavy, one.emptied) == (6, False, [0, 0, 0])
+    one.crates[0] = 9
+    one.derive()
+    assert (one.weight, one.heavy, one.emptied) == (13, True, [-7, 0, 0])
 
 
 def test_parts_of_their_own_are_compared_too() -> None:

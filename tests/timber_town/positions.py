@@ -64,7 +64,7 @@ def position(
     chosen = {"cards": list(cards), "first": f"seat-{start + 1}", **(options or {})}
     state = GAME.start(2, 1, chosen)
     state.turns = 2 * in_round - 2 + second
-    state.pool = state.tiles.counts
+    state.pool = list(state.tiles.counts)
     _fill_river(state, river, rafts)
     used = {state.number(slot) for slot, kind in enumerate(state.river) if kind >= 0}
     numbers = [number for number in range(3 * min(in_round, 16)) if number not in used]
@@ -83,11 +83,11 @@ def position(
 
 
 def _fill_river(state: TownState, river: str, rafts: str) -> None:
-    state.river = (NONE,) * len(SLOTS)
+    state.river = [NONE] * len(SLOTS)
     state.free = 0
     for slot, kind in pairs(river):
         number = SLOTS.index(slot)
-        state.river = changed(state.river, number, draw(state, kind))
+        state.river[number] = draw(state, kind)
         state.free |= 1 << number
         assert state.number(number) >= 0, f"no tile can be at {slot} in round {state.round}"
     for slot, raft in pairs(rafts):
@@ -105,17 +105,16 @@ def _leave_face_down(state: TownState, count: int, unseen: str | None) -> None:
         left = [unseen.split().count(kind) for kind in KINDS]
         assert all(one <= there for one, there in zip(left, state.pool, strict=True)), "more tiles than there are"
         assert sum(left) == count, f"{count} tiles are face down in round {state.round}, not {sum(left)}"
-        state.pool = tuple(left)
+        state.pool = left
     while sum(state.pool) > count:
-        most = max(state.pool)
-        state.pool = changed(state.pool, state.pool.index(most), most - 1)
+        state.pool[max(range(len(KINDS)), key=state.pool.__getitem__)] -= 1
 
 
 def draw(state: TownState, kind: str) -> int:
     """Take a tile out of the stacks."""
     number = KINDS.index(kind)
     assert state.pool[number], f"no {kind} is left"
-    state.pool = changed(state.pool, number, state.pool[number] - 1)
+    state.pool[number] -= 1
     return number
 
 

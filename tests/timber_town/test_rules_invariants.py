@@ -38,16 +38,16 @@ def tile_in_two_places(state: TownState) -> None:
 
 def lose_a_tile_of_the_stacks(state: TownState) -> None:
     kind = next(kind for kind, count in enumerate(state.pool) if count)
-    state.pool = changed(state.pool, kind, state.pool[kind] - 1)
+    state.pool[kind] -= 1
 
 
 def forge_a_tile(state: TownState) -> None:
     """All three beaver tiles face down, and one in the river; as many tiles as there should be."""
     beaver, total = state.river[6], sum(state.pool)
-    state.pool = changed(state.pool, beaver, 3)
+    state.pool[beaver] = 3
     for kind, count in enumerate(state.pool):
         if kind != beaver and sum(state.pool) > total:
-            state.pool = changed(state.pool, kind, count - min(count, sum(state.pool) - total))
+            state.pool[kind] -= min(count, sum(state.pool) - total)
 
 
 def both_rafts_on_a_tile(state: TownState) -> None:

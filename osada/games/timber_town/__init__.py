@@ -66,7 +66,7 @@ class TimberTown(Game[TownState, TownView]):
             dealer=setup.dealer,
             tiles=kinds,
             agreed=setups.agree(setup),
-            pool=kinds.counts,
+            pool=list(kinds.counts),
         )
         setups.set_up(state)
         return state

@@ -6,7 +6,7 @@ of cell c that leads out of the city.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Container, Sequence
 
 from osada.games.timber_town.cells import CITY, SIDES, SIDES_OF, E, W
 
@@ -45,10 +45,9 @@ def ends_at(side: int, one: int, other: int) -> tuple[bool, bool]:
     return bool(one >> direction & 1), bool(other >> (direction + 2) % 4 & 1)
 
 
-@lru_cache(maxsize=64)
-def joined(ends: tuple[int, ...], bridged: tuple[int, ...]) -> int:
+def joined(ends: Sequence[int], bridged: Container[int]) -> int:
     """The joined sides and the exits of a city, given the ends on its cells (0 where there is no tile) and the sides
-    with a figure. Every game starts with two empty ones: that is why it is cached."""
+    with a figure."""
     bits = 0
     for cell, there in enumerate(ends):
         bits |= EXIT_OF[cell][there]
@@ -58,8 +57,7 @@ def joined(ends: tuple[int, ...], bridged: tuple[int, ...]) -> int:
     return bits
 
 
-@lru_cache(maxsize=64)
-def blank(ends: tuple[int, ...], bridged: tuple[int, ...]) -> tuple[int, ...]:
+def blank(ends: Sequence[int], bridged: Container[int]) -> tuple[int, ...]:
     """The sides between two tiles that neither an end nor a figure is at."""
     return tuple(
         side

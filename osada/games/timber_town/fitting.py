@@ -7,7 +7,7 @@ is a neighbour at all. OCCUPIED stands above them: nothing fits into a cell that
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from osada.games.timber_town.cells import neighbour
 from osada.games.timber_town.tiles import SHAPES, turned
@@ -55,8 +55,7 @@ BESIDE = tuple(tuple(_beside(cell, ends) for ends in range(16)) for cell in rang
 """What a tile with these ends on a cell adds to what is around its neighbours."""
 
 
-@lru_cache(maxsize=64)
-def around_cells(ends: tuple[int, ...]) -> tuple[int, ...]:
+def around_cells(ends: Sequence[int]) -> tuple[int, ...]:
     """What is around every cell of a city, given the ends on its cells; 0 where there is no tile."""
     around = [0] * 16
     for cell, there in enumerate(ends):
@@ -76,3 +75,7 @@ def fit_in_columns(around: Sequence[int]) -> tuple[int, int, int, int]:
         fit[a[2]] | fit[a[6]] | fit[a[10]] | fit[a[14]],
         fit[a[3]] | fit[a[7]] | fit[a[11]] | fit[a[15]],
     )
+
+
+EMPTY_AROUND = around_cells([0] * 16)
+EMPTY_FITS = fit_in_columns(EMPTY_AROUND)

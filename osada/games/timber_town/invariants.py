@@ -125,7 +125,7 @@ def _sides(position: Position, seat: int) -> Iterator[str]:
         tiles = position.cells[seat][one], position.cells[seat][other]
         if min(tiles) < 0:
             continue
-        ends = ends_at(side, *map(position.tiles.ends_of, tiles))
+        ends = ends_at(side, *map(position.tiles.lying_ends, tiles))
         if side in bridged:
             if all(ends):
                 yield "no figure where both ends are (TT-A31)"

@@ -1,8 +1,8 @@
 """A position of Timber Town: cells, sides and kinds of tiles are small integers (`cells`, `tiles`), places in the river
 are slots 0 to 11.
 
-Only the order of the face-down tiles is hidden, and that is a pool: nobody holds any of it (TT-A32). The river, the
-pool and the cities are tuples, so that copies can share them.
+Only the order of the face-down tiles is hidden, and that is a pool: nobody holds any of it (TT-A32). What a seat has in
+its city and on its aid card are tuples, so that copies can share them.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from osada.core.fields import derived, per_seat, shared
+from osada.core.fields import derived, per_seat, shared, starts_as
 from osada.core.game import OpenState
 from osada.games.timber_town.boardwalks import blank, joined
-from osada.games.timber_town.fitting import around_cells, fit_in_columns
+from osada.games.timber_town.fitting import EMPTY_AROUND, EMPTY_FITS, around_cells, fit_in_columns
 from osada.games.timber_town.pieces import SLOT_COUNT, TILES_PER_BOARD
 from osada.games.timber_town.tiles import Tiles, lying
 from osada.games.timber_town.view import TownView
@@ -70,13 +70,13 @@ def _colors(position: Position) -> list[int]:
     ]
 
 
-def _ends(position: Position) -> list[tuple[int, ...]]:
+def _ends(position: Position) -> list[list[int]]:
     """The ends on every cell of the cities, 0 where there is no tile."""
-    return [tuple([position.tiles.ends_of(tile) if tile >= 0 else 0 for tile in cells]) for cells in position.cells]
+    return [[position.tiles.lying_ends(tile) if tile >= 0 else 0 for tile in cells] for cells in position.cells]
 
 
-def _bridged(position: Position) -> list[tuple[int, ...]]:
-    return [tuple([bridge >> 2 for bridge in bridges]) for bridges in position.bridges]
+def _bridged(position: Position) -> list[list[int]]:
+    return [[bridge >> 2 for bridge in bridges] for bridges in position.bridges]
 
 
 def _around(position: Position) -> list[tuple[int, ...]]:
@@ -100,15 +100,15 @@ class Position(OpenState[TownView]):
     agreed: Agreed = shared()
 
     # The river
-    pool: tuple[int, ...]
+    pool: list[int]
     """The face-down tiles: how many of each kind (TT-6: three stacks are one pool)."""
-    river: tuple[int, ...] = (NONE,) * SLOT_COUNT
+    river: list[int] = starts_as([NONE] * SLOT_COUNT)
     """The kinds that lie in the river, NONE where there is no tile."""
     rafted: list[int] = per_seat(0)
     """Bits of the slots with a raft of a seat."""
     two: int = 0
     """Bits of the slots with a two-colour raft, whoever put it there."""
-    free: int = derived(_free)
+    free: int = derived(_free, 0)
     """Bits of the slots with a tile and no raft on it."""
 
     # The cities
@@ -120,15 +120,15 @@ class Position(OpenState[TownView]):
     """The construction figures on the aid cards, by kind (TT-4)."""
     builder: int = NONE
     """The seat that has the builder beaver."""
-    colors: list[int] = derived(_colors)
+    colors: list[int] = derived(_colors, per_seat(0))
     """The cells of every colour, 16 bits each."""
-    around: list[tuple[int, ...]] = derived(_around)
+    around: list[tuple[int, ...]] = derived(_around, per_seat(EMPTY_AROUND))
     """What is around every cell (`fitting`)."""
-    fits: list[tuple[int, int, int, int]] = derived(_fits)
+    fits: list[tuple[int, int, int, int]] = derived(_fits, per_seat(EMPTY_FITS))
     """Which shapes fit into each column with how many figures (`fitting`)."""
-    joined: list[int] = derived(_joined)
+    joined: list[int] = derived(_joined, per_seat(0))
     """The joined sides and the exits (`boardwalks`)."""
-    blanks: list[tuple[int, ...]] = derived(_blanks)
+    blanks: list[tuple[int, ...]] = derived(_blanks, per_seat(()))
     """The sides between two tiles that neither end nor figure is at."""
 
     # The turn

@@ -87,7 +87,7 @@ class Tiles:
     """The colour of a kind as a bit: where the 16 bits of that colour begin in the colours of a city."""
     components: ComponentSet
 
-    def ends_of(self, tile: int) -> int:
+    def lying_ends(self, tile: int) -> int:
         """The ends of a tile that lies in a cell (`laid`)."""
         _, kind, turn = lying(tile)
         return self.ends[kind][turn]

@@ -16,7 +16,7 @@ def give(position: Position, seat: int, figure: int) -> None:
     position.figures[seat] = tuple(held)
 
 
-def take(position: Position, seat: int, figure: int) -> None:
+def spend(position: Position, seat: int, figure: int) -> None:
     """A figure leaves the aid card."""
     held = list(position.figures[seat])
     held[figure] -= 1
@@ -27,7 +27,7 @@ def put_raft(position: Position, seat: int, slot: int, figure: int) -> None:
     """The main action that keeps a tile of the river for later."""
     bit = 1 << slot
     position.main = DONE
-    take(position, seat, figure)
+    spend(position, seat, figure)
     position.free ^= bit
     position.rafted[seat] |= bit
     if figure == RAFT_TWO:
@@ -47,5 +47,5 @@ def dismantle(position: Position, seat: int, figure: int, side: int) -> None:
 
 def bridge(position: Position, seat: int, figure: int, side: int) -> None:
     """A figure goes from the aid card to a side (TT-19)."""
-    take(position, seat, figure)
+    spend(position, seat, figure)
     position.bridges[seat] = tuple(sorted((*position.bridges[seat], side << 2 | figure)))

@@ -8,7 +8,7 @@ from osada.games.timber_town.cells import SIDES_OF
 from osada.games.timber_town.fitting import BESIDE, FIT, OCCUPIED, fit_in_columns, fitting_turns, missing
 from osada.games.timber_town.pieces import TILES_PER_BOARD
 from osada.games.timber_town.position import DONE, JOINING, NONE, PLACING, SETTLED, TURNING, Position
-from osada.games.timber_town.rules.figures import bridge, give, take
+from osada.games.timber_town.rules.figures import bridge, give, spend
 from osada.games.timber_town.rules.telling import tell_gained
 from osada.games.timber_town.tiles import CRANE, DAM, NO_FIGURE, RAFT, laid
 
@@ -47,6 +47,7 @@ def turns_possible(position: Position, seat: int, cell: int, held: int) -> tuple
 
 
 def gain(position: Position, seat: int, slot: int, how: int) -> None:
+    """A tile leaves the river: taken, from under a raft (TT-16), or for a dam (TT-18)."""
     bit = 1 << slot
     if how == BY_TAKING:
         position.main = DONE
@@ -58,12 +59,10 @@ def gain(position: Position, seat: int, slot: int, how: int) -> None:
         else:
             give(position, seat, RAFT)
     else:
-        take(position, seat, DAM)
+        spend(position, seat, DAM)
         position.free ^= bit
-    river = list(position.river)
-    kind = position.gained = river[slot]
-    river[slot] = NONE
-    position.river = tuple(river)
+    kind = position.gained = position.river[slot]
+    position.river[slot] = NONE
     position.how = how
     position.slot = slot
     position.step = PLACING
@@ -73,8 +72,9 @@ def gain(position: Position, seat: int, slot: int, how: int) -> None:
 
 
 def use_crane(position: Position, seat: int) -> None:
+    """The tile may go into any column (TT-17)."""
     position.craned = True
-    take(position, seat, CRANE)
+    spend(position, seat, CRANE)
 
 
 def place(position: Position, seat: int, cell: int) -> None:

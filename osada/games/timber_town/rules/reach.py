@@ -33,7 +33,11 @@ def gainable(position: Position, seat: int, slots: int, held: int, first: int) -
         lifted | OF_FIT[four >> now & 1023],
     )
     river, classes = position.river, position.tiles.classes
-    return [first + slot for slot in listed(slots) if reach[slot // 3] >> classes[river[slot]] & 1]
+    actions = []
+    for slot in listed(slots):
+        if reach[slot // 3] >> classes[river[slot]] & 1:
+            actions.append(first + slot)
+    return actions
 
 
 def claimable(position: Position, seat: int, held: int) -> list[int]:

@@ -29,14 +29,12 @@ def reveal(position: Position) -> None:
     """A new first board with three tiles, as long as there are any (TT-6, TT-9)."""
     position.reveals += 1
     position.free = position.free << TILES_PER_BOARD & RIVER
-    revealed = [NONE] * TILES_PER_BOARD
+    river = position.river = [NONE, NONE, NONE, *position.river[:LAST_BOARD]]
     if position.turns < 2 * ROUNDS_WITH_TILES:
-        pool, pick = list(position.pool), position.dealer.pick
-        for place in range(TILES_PER_BOARD):
-            kind = revealed[place] = pick("tile", pool)
+        pool, pick = position.pool, position.dealer.pick
+        for slot in range(TILES_PER_BOARD):
+            kind = river[slot] = pick("tile", pool)
             pool[kind] -= 1
-        position.pool = tuple(pool)
         position.free |= RIVER >> LAST_BOARD
-    position.river = tuple(revealed) + position.river[:LAST_BOARD]
     if position.happened is not None:
         tell_revealed(position)
