@@ -26,7 +26,7 @@ from osada.core.text import LANGUAGES, Text
 from tests.rules import rules_with_tests
 from tests.sample import Looks
 
-SHAPED = ["kingdom-builder", "timber-town"]
+SHAPED = ["kingdom-builder", "timber-town", "hamlet"]
 
 
 def some_options(game: Game, players: int, chance: random.Random) -> dict[str, object]:

@@ -15,21 +15,17 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 import osada
-from osada.games.hamlet import Hamlet
-from osada.games.hamlet.phases import DONKEY_BITS
+from osada.games.hamlet import Hamlet, HamletState
 from osada.games.hamlet.pieces import (
     GOODS,
     PLANKS,
     REFINED,
     REFINERIES,
     SECTIONS,
-    SOURCE_GOOD,
-    SOURCES_ON,
     TILES,
-    token_source,
 )
-from osada.games.hamlet.roads import network_of
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.position import DONKEY_BITS
+from osada.games.hamlet.sources import SOURCE_GOOD, SOURCES_ON, token_source
 from osada.games.hamlet.village import Placement
 
 GAME = cast(Hamlet, osada.game("hamlet"))
@@ -39,7 +35,7 @@ GROUNDS = {"road": "R", "forest": "F", "mountain": "M"}
 def position(players: int = 2, options: Mapping[str, object] | None = None, seed: int = 1) -> HamletState:
     """The first game, seat 0 begins."""
     chosen = {"layout": "first-game", "first": "seat-1", **(options or {})}
-    return cast(HamletState, GAME.start(players, seed, chosen))
+    return GAME.start(players, seed, chosen)
 
 
 # The village
@@ -84,10 +80,15 @@ def put(state: HamletState, tile: str, placement: Placement) -> None:
     """Put a tile at a place, whatever it costs."""
     number = TILES.index(tile)
     assert state.village.fits(number, placement), f"{tile} does not fit there"
-    state.village = state.village.grown(number, placement)
-    state.network = network_of(state.village, state.network.roads, state.agreed.several_roads)
+    grow(state, number, placement)
     state.bag &= ~(1 << number)
     _out_of_row(state, number)
+
+
+def grow(state: HamletState, tile: int, placement: Placement) -> None:
+    """The village gets a tile, wherever it comes from."""
+    state.network = state.network.grown(tile, placement)
+    state.derive()
 
 
 def _out_of_row(state: HamletState, tile: int) -> None:
@@ -104,8 +105,7 @@ def road(state: HamletState, seat: int, one: str, two: str) -> None:
         if TILES[beyond] == two:
             opposite = state.village.contacts[TILES.index(one)][section] % SECTIONS
             built = (seat, TILES.index(one), section, beyond, opposite, ground)
-            roads = (*state.network.roads, built)
-            state.network = network_of(state.village, roads, state.agreed.several_roads)
+            state.network = state.network.with_road(built)
             return
     raise AssertionError(f"no road fits between {one} and {two}")
 
@@ -165,6 +165,12 @@ def every_blueprint(state: HamletState, holders: Sequence[int] = (0, 0, 0, 0)) -
     state.row[:] = left[:4]
     state.row_gold[:] = [0] * len(state.row)
     state.bag = sum(1 << tile for tile in left[4:])
+
+
+def unsound(state: HamletState) -> list[str]:
+    """The invariants that do not hold, and the derived fields that are not what they are derived from."""
+    derived = {name: field.derive for name, field in state.declared.items() if field.derive}
+    return [*state.broken(), *(name for name, how in derived.items() if getattr(state, name) != how(state))]
 
 
 # Playing

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import cast
 
 import pytest
 
 from osada.core.game import Seen
-from osada.games.hamlet.phases import HALL
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet import HamletState
+from osada.games.hamlet.position import HALL
 from tests.contract.checks import some_options
 from tests.hamlet.positions import GAME
 from tests.rules import rule
@@ -78,7 +77,7 @@ class Books:
 @pytest.mark.parametrize("seed", range(9))
 def test_gold_and_points_are_what_was_told(seed: int) -> None:
     chance, players = random.Random(seed), seed % 3 + 2
-    state = cast(HamletState, GAME.start(players, seed, some_options(GAME, players, chance)))
+    state = GAME.start(players, seed, some_options(GAME, players, chance))
     books = Books(state)
     for _ in range(900):
         if state.seat is None:
@@ -93,7 +92,7 @@ def test_gold_and_points_are_what_was_told(seed: int) -> None:
             books.enter(seen)
         if any(seen["event"] in WORK for seen in told):
             assert state.standing[seat].bit_count() == standing - 1, "whoever has worked lies down"
-        if state.phase <= HALL:
+        if state.step <= HALL:
             assert (state.gold, state.points) == (books.gold, books.points), told
             row = [(plan["tile"], plan["gold"]) for plan in state.view(None)["row"]]
             assert row == books.row

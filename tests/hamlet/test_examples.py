@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from osada.games.hamlet import paying, scoring
+from osada.games.hamlet import HamletState, scoring
 from osada.games.hamlet.pieces import TILES
+from osada.games.hamlet.position import COUNTING, PAYING, ROADING, TURN
 from osada.games.hamlet.roads import longest_chain
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.rules.tokens import reward
 from tests.hamlet.positions import (
     GAME,
     allowed,
@@ -87,7 +88,7 @@ def test_town_hall_first_a_blueprint_then_workers() -> None:
     assert state.gold[0] == 1
     assert state.villagers[0][2] == TILES.index("church") and not state.standing[0] >> 2 & 1
     assert state.carriers[0] >> TILES.index("farm") & 1
-    assert state.phase == 0  # nothing more can be hired: the visit is over
+    assert state.step is TURN  # nothing more can be hired: the visit is over
 
 
 @rule("HA-38", "HA-39", "HA-37")
@@ -135,7 +136,7 @@ def test_no_road_between_tiles_that_a_printed_road_links() -> None:
     section = next(s for s, other, grounds in contacts(state, "market") if other == "barn_a" and grounds == "RR")
     for extra in contacts(state, "market"):
         assert extra[1] in ("church", "farm", "barn_a", "town_hall")
-    state.phase, state.site = 8, TILES.index("market")
+    state.step, state.site = ROADING, TILES.index("market")
     assert why_not(state, f"section {section}") == ("HA-34", "printed")
 
 
@@ -196,8 +197,8 @@ def test_refining_needs_an_own_token_and_two_units_need_two() -> None:
     goods(state, "woodcutter", "wood wood wood")
     goods(state, "sawmill", "planks", seat=0)
     do(state, "use lumber_mill")
-    assert state.phase != 5 or allowed(state) != ["units 1", "units 2"]
-    while state.phase == 9:
+    assert state.step is not COUNTING or allowed(state) != ["units 1", "units 2"]
+    while state.step is PAYING:
         do(state, "pay")
     assert state.supply[0] == 0
     villagers(state, 0, 1)
@@ -210,10 +211,10 @@ def test_high_quality_brings_its_producer_twice_as_much() -> None:
     lay(state, "sawmill", "market", "road")
     goods(state, "sawmill", "planks", seat=1)
     state.milestones[1] = 1
-    source = paying.reward(state, next(s for s in range(9, 41) if state.stock[s]))
+    source = reward(state, next(s for s in range(9, 41) if state.stock[s]))
     assert source == (2, 2)
     state.milestones[1] = 0
-    source = paying.reward(state, next(s for s in range(9, 41) if state.stock[s]))
+    source = reward(state, next(s for s in range(9, 41) if state.stock[s]))
     assert source == (1, 1)
 
 

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from osada.games.hamlet import geometry
-from osada.games.hamlet.pieces import SECTIONS, TILES, pieces_of
-from osada.games.hamlet.setup import church_alone, first_layout
+from osada.games.hamlet.layouts import church_alone, first_layout
+from osada.games.hamlet.pieces import SECTIONS, TILES
+from osada.games.hamlet.printed import pieces_of
 from osada.games.hamlet.village import NOTHING, Village
 from tests.hamlet.positions import GAME, contacts, lay, position
 from tests.rules import rule

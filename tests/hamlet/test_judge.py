@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from osada.core.record import parse, replay
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet import HamletState
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("hamlet*greedy*.record"))
 
@@ -17,10 +18,10 @@ def test_the_last_delivery_is_worth_it_to_whoever_is_ahead(file: Path) -> None:
     """Else two bots would beg for ever, and the one ahead would never win."""
     before = None
     for step in replay(parse(file.read_text("utf-8"))):
-        assert isinstance(step.state, HamletState)
-        if step.state.last_round:
+        after = cast(HamletState, step.state)
+        if after.last_round:
             break
-        before = step.state.copy()
+        before = after.copy()
     assert before is not None and before.seat is not None
-    seat, after, judge = before.seat, step.state, before.game.judge
+    seat, judge = before.seat, before.game.judge
     assert (judge(after, seat) > judge(before, seat)) == (seat in after.winners())

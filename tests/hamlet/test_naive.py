@@ -7,13 +7,15 @@ from collections import Counter
 
 import pytest
 
+from osada.core.bits import listed
 from osada.core.dealer import Dealer
 from osada.games.hamlet import scoring
 from osada.games.hamlet.geometry import point
-from osada.games.hamlet.phases import NONE
-from osada.games.hamlet.pieces import LANDMARKS, SECTIONS, TILES, Pieces, pieces_of
-from osada.games.hamlet.roads import Network, Road, bits
-from osada.games.hamlet.setup import ROADS, random_layout
+from osada.games.hamlet.layouts import random_layout
+from osada.games.hamlet.pieces import LANDMARKS, ROADS, SECTIONS, TILES
+from osada.games.hamlet.position import NONE
+from osada.games.hamlet.printed import Pieces, pieces_of
+from osada.games.hamlet.roads import Network, Road
 from osada.games.hamlet.village import Village
 from tests.hamlet import naive
 from tests.hamlet.positions import GAME
@@ -49,7 +51,7 @@ def with_roads(village: Village, seats: int, chance: random.Random) -> Network:
     ]
     chance.shuffle(pairs)
     roads: list[Road] = []
-    linked = {frozenset((one, two)) for one in village.order for two in bits(village.printed[one])}
+    linked = {frozenset((one, two)) for one in village.order for two in listed(village.printed[one])}
     for tile, section, ground, beyond in pairs:
         seat = chance.randrange(seats)
         left = sum(road[0] == seat for road in roads) < ROADS
@@ -109,13 +111,13 @@ def check_roads(network: Network, tiles: list[naive.Lying], chance: random.Rando
     printed = naive.printed_links(tiles)
     links = printed | {frozenset((TILES[road[1]], TILES[road[3]])) for road in network.roads}
     for tile in network.village.order:
-        assert {TILES[other] for other in bits(network.links[tile])} == set(naive.around(TILES[tile], links))
+        assert {TILES[other] for other in listed(network.links[tile])} == set(naive.around(TILES[tile], links))
         assert network.distance(tile) == naive.tiles_to_church(TILES[tile], links)
-    assert {TILES[tile] for tile in bits(network.connected)} == naive.connected(links)
+    assert {TILES[tile] for tile in listed(network.connected)} == naive.connected(links)
     donkeys = set(chance.sample(names, chance.randint(0, 6)))
     carriers = sum(1 << TILES.index(name) for name in donkeys)
     site = chance.choice(names)
-    near = {TILES[tile] for tile in bits(network.reach(TILES.index(site), carriers))}
+    near = {TILES[tile] for tile in listed(network.reach(TILES.index(site), carriers))}
     assert near == {name for name in names if naive.carried(name, site, links, donkeys)}
 
 

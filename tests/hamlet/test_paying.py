@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from osada.core.table import Table
+from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import TILES
-from osada.games.hamlet.rules import HamletState
 from tests.hamlet.positions import GAME, allowed, do, donkeys, goods, hand, lay, position, villagers
 from tests.rules import rule
 
@@ -78,11 +76,11 @@ def test_pay_for_me_takes_own_tokens_first_and_buys_last() -> None:
 
 def test_a_payment_is_seen_by_others_when_it_is_done() -> None:
     table = Table(GAME, 2, 1, {"layout": "first-game", "first": "seat-1"})
-    state = cast(HamletState, table.state)
+    state = table.state
     prepared = sawmill_to_build()
     villagers(prepared, 0, 2)
-    for name in HamletState.__slots__:
-        if name != "_game":
+    for name, field in HamletState.declared.items():
+        if field.compared or field.derive:
             setattr(state, name, getattr(prepared, name))
     table._settled = state.copy()
     seen = len(table.events(1))

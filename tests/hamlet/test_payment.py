@@ -6,16 +6,28 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from copy import deepcopy
-from typing import cast
 
 import pytest
 
 from osada.core.components import ComponentSet, read
-from osada.games.hamlet.phases import HALL, PAYING, TURN
-from osada.games.hamlet.pieces import GOODS, LANDMARKS, PLANKS, REFINERIES, SOURCES_ON, TILES
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet import HamletState
+from osada.games.hamlet.pieces import GOODS, LANDMARKS, PLANKS, REFINERIES, TILES
+from osada.games.hamlet.position import HALL, PAYING, TURN
+from osada.games.hamlet.sources import SOURCES_ON
 from tests.contract.checks import some_options
-from tests.hamlet.positions import GAME, allowed, do, donkeys, every_blueprint, goods, lay, position, villagers, why_not
+from tests.hamlet.positions import (
+    GAME,
+    allowed,
+    do,
+    donkeys,
+    every_blueprint,
+    goods,
+    lay,
+    position,
+    unsound,
+    villagers,
+    why_not,
+)
 from tests.rules import rule
 
 PAY = GAME.parse("pay")
@@ -27,7 +39,7 @@ def rich(seed: int, components: ComponentSet = GAME.standard) -> HamletState:
     chance = random.Random(seed)
     players = seed % 3 + 2
     options = some_options(GAME, players, chance) | {"first": "seat-1", "layout": "first-game"}
-    state = cast(HamletState, GAME.start(players, seed, options, components))
+    state = GAME.start(players, seed, options, components)
     sites = ["market", "town_hall", "church", "farm", "quarry"]
     for name in chance.sample([*REFINERIES, "barn_a", "barn_b", "farrier", "square"], 8):
         for site in chance.sample(sites, len(sites)):
@@ -63,18 +75,18 @@ def played(seed: int) -> Iterator[HamletState]:
     """Positions of a random game in which somebody has to decide about a turn."""
     chance = random.Random(seed)
     players = seed % 3 + 2
-    state = cast(HamletState, GAME.start(players, seed, some_options(GAME, players, chance)))
+    state = GAME.start(players, seed, some_options(GAME, players, chance))
     for count in range(900):
         if state.seat is None:
             return
-        if state.phase == TURN and count % 60 == 59:
+        if state.step is TURN and count % 60 == 59:
             yield state.copy()
         state.play(chance.choice(state.actions()))
 
 
 def walk(state: HamletState, budget: list[int], see: Callable[[HamletState], None]) -> None:
     """Everything that can follow until the action is over; a position that offers nothing is a dead end."""
-    if state.phase in (TURN, HALL) or state.seat is None:
+    if state.step in (TURN, HALL) or state.seat is None:
         return
     budget[0] -= 1
     if budget[0] < 0:
@@ -88,7 +100,7 @@ def walk(state: HamletState, budget: list[int], see: Callable[[HamletState], Non
     for action in actions:
         after = state.copy()
         after.play(action)
-        assert not min(after.gold) < 0 and not min(after.stock) < 0 and not list(after.broken())
+        assert not min(after.gold) < 0 and not min(after.stock) < 0 and not unsound(after)
         walk(after, budget, see)
 
 
@@ -138,7 +150,7 @@ def test_whatever_is_begun_can_be_completed_whatever_is_chosen() -> None:
 
     def see(state: HamletState) -> None:
         nonlocal payments
-        payments += state.phase == PAYING
+        payments += state.step is PAYING
 
     for state in sampled():
         for action in state.actions():
@@ -151,7 +163,7 @@ def test_whatever_is_begun_can_be_completed_whatever_is_chosen() -> None:
 def endings(state: HamletState, known: dict[Hashable, frozenset[Hashable]]) -> frozenset[Hashable]:
     """All that a payment can end with, by trying all ways."""
     key = state.key()
-    if state.phase != PAYING:
+    if state.step is not PAYING:
         return frozenset([key])
     if key not in known:
         known[key] = frozenset().union(*answers(state, known).values())
@@ -176,10 +188,10 @@ def test_a_payment_asks_only_where_the_answer_matters() -> None:
         for action in state.actions():
             begun = state.copy()
             begun.play(action)
-            while begun.phase not in (TURN, HALL, PAYING):
+            while begun.step not in (TURN, HALL, PAYING):
                 begun.play(begun.actions()[0])
             known: dict[Hashable, frozenset[Hashable]] = {}
-            while begun.phase == PAYING and sum(begun.left) <= 6:
+            while begun.step is PAYING and sum(begun.left) <= 6:
                 found = answers(begun, known)
                 assert len(set(found.values())) == len(found) > 1, f"asked for nothing: {list(found)}"
                 asked += 1
@@ -219,7 +231,7 @@ def cheapest(state: HamletState, known: dict[tuple[object, ...], Price], before:
     """The best of all ways to complete a payment, by trying all of them."""
     seat = before.seat
     assert seat is not None
-    if state.phase != PAYING or state.seat != seat:
+    if state.step is not PAYING or state.seat != seat:
         return price(before, state)
     key = (*state.stock, *state.left, *state.gold, state.debt)
     if key not in known:
@@ -251,13 +263,13 @@ def test_pay_for_me_is_the_cheapest_way_and_gives_others_least() -> None:
         for action in state.actions():
             begun = state.copy()
             begun.play(action)
-            while begun.phase not in (TURN, HALL, PAYING):
+            while begun.step not in (TURN, HALL, PAYING):
                 begun.play(begun.actions()[0])
-            if begun.phase != PAYING or sum(begun.left) > 6:
+            if begun.step is not PAYING or sum(begun.left) > 6:
                 continue
             paid = begun.copy()
             paid.play(PAY)
-            assert paid.phase == TURN, "one click pays all"
+            assert paid.step is TURN, "one click pays all"
             assert price(begun, paid) == cheapest(begun, {}, begun)
             compared += 1
             choices += len(begun.actions()) > 2
@@ -301,7 +313,7 @@ def test_what_leaves_no_choice_is_paid_at_once(first: str, left: list[int]) -> N
     for text in ("build mountain_range_small", "at church"):
         state.play(GAME.parse(text))
     state.play(state.actions()[0])
-    assert state.phase == PAYING
+    assert state.step is PAYING
     state.play(GAME.parse(f"bring {first},stone"))
-    assert state.phase == TURN
+    assert state.step is TURN
     assert [state.stock[1], state.stock[4]] == left

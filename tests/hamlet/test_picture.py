@@ -14,8 +14,8 @@ import osada
 from osada.core.game import State
 from osada.core.svg import Picture
 from osada.core.text import LANGUAGES
-from osada.games.hamlet import art_tiles
-from osada.games.hamlet.picture_tiles import BESIDE, Face, faces, name_box, plan, spots, symbols
+from osada.games.hamlet.show.art import tiles as art
+from osada.games.hamlet.show.faces import BESIDE, Face, faces, name_box, plan, spots, symbols
 
 GAME = osada.game("hamlet")
 BUTTONS = ("end", "pay", "leave", "beg", "units", "fill")
@@ -90,10 +90,10 @@ def test_tiles_are_drawn_where_they_lie() -> None:
     for number, state in enumerate(positions(2, seed=3)):
         if number % 60 == 0:
             for tile in state.view(None)["tiles"]:
-                x, y = art_tiles.point(tile["at"])
+                x, y = art.point(tile["at"])
                 face = next(face for face in printed() if face.tile == tile["tile"])
                 corners = [(x + a, y + b) for a, b in face.lay(tile["rotation"]).corners]
-                assert corners == [art_tiles.point(vertex) for vertex in tile["vertices"]]
+                assert corners == [art.point(vertex) for vertex in tile["vertices"]]
 
 
 def test_the_sheet_grows_around_a_village_that_keeps_its_place() -> None:
@@ -111,7 +111,7 @@ def test_the_sheet_grows_around_a_village_that_keeps_its_place() -> None:
         view = state.view(state.seat)
         paid = (view["doing"] or {}).get("place")
         for tile in (*view["tiles"], *view["ghosts"], *([paid] if paid else [])):
-            for x, y in map(art_tiles.point, tile["vertices"]):
+            for x, y in map(art.point, tile["vertices"]):
                 assert board.left < x < board.left + board.width and board.top < y < board.top + board.height
     assert len(church) == 1 and len(sizes) > 2
 

@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
+from osada.games.hamlet import HamletState
 from osada.games.hamlet.geometry import ends, turned
-from osada.games.hamlet.phases import ROADING
 from osada.games.hamlet.pieces import SECTIONS, TILES
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.position import ROADING
+from osada.games.hamlet.rules.villagers import let_go
 from tests.hamlet.positions import (
     GAME,
     allowed,
@@ -18,6 +19,7 @@ from tests.hamlet.positions import (
     donkeys,
     every_blueprint,
     goods,
+    grow,
     hand,
     lay,
     position,
@@ -47,7 +49,7 @@ def ready(blueprints: str, gold: int = 60, players: int = 2) -> HamletState:
 def build(state: HamletState, tile: str, site: str, place: str | None = None) -> HamletState:
     do(state, f"build {tile}", f"at {site}")
     do(state, place or allowed(state, "place")[0])
-    if state.phase:
+    if state.step:
         do(state, "pay")
     return state
 
@@ -125,7 +127,7 @@ def test_forest_and_mountain_mix_freely() -> None:
             do(begun := state.copy(), f"build {pond}", f"at {site}")
             for place in allowed(begun, "place"):
                 built = do(begun.copy(), place)
-                if built.phase:
+                if built.step:
                     do(built, "pay")
                 found |= {grounds for _, _, grounds in contacts(built, pond)}
     assert found == {"FF", "FM", "MM", "MF"}
@@ -190,7 +192,7 @@ def test_equal_results_are_one_action() -> None:
     results: Counter[tuple[tuple[int, int], ...]] = Counter()
     for text in allowed(state, "place"):
         built = do(state.copy(), text)
-        if built.phase:
+        if built.step:
             do(built, "pay")
         placed = built.village.placed[TILES.index("mountain_range_small")]
         assert placed is not None
@@ -322,10 +324,10 @@ def test_no_road_over_a_cliff_at_an_end_or_where_a_road_is_printed() -> None:
         placement
         for placement in state.village.places(TILES.index("woodcutter"), TILES.index("mountain_range_small")).values()
     )
-    state.village = state.village.grown(TILES.index("mountain_range_small"), place)
+    grow(state, TILES.index("mountain_range_small"), place)
     road(state, 1, "quarry", "pond_mountain")
     cliff = section(state, "woodcutter", "mountain_range_small", "FM")
-    state.phase, state.site = ROADING, TILES.index("woodcutter")
+    state.step, state.site = ROADING, TILES.index("woodcutter")
     assert refused(state, f"section {cliff}") == ("HA-34", "cliff")
     printed = section(state, "woodcutter", "church", "RR")
     assert refused(state, f"section {printed}") == ("HA-34", "printed")
@@ -334,7 +336,7 @@ def test_no_road_over_a_cliff_at_an_end_or_where_a_road_is_printed() -> None:
     state.site = TILES.index("quarry")
     built = section(state, "quarry", "pond_mountain", "MM")
     assert refused(state, f"section {built}") == ("HA-34", "road-there")
-    state.let_go()
+    let_go(state)
     assert "road woodcutter" not in allowed(state)
 
 
@@ -351,7 +353,7 @@ def test_no_second_link_between_two_tiles_unless_the_table_allows_it() -> None:
         do(state, "road market", f"section {first}", "pay")
         assert ("road market" in allowed(state)) == allows
         for site, number in (("quarry", beside_print), ("market", second)):
-            state.phase, state.site = ROADING, TILES.index(site)
+            state.step, state.site = ROADING, TILES.index(site)
             assert refused(state, f"section {number}") == (None if allows else ("HA-34", "linked"))
         assert refused(state, f"section {first}") == ("HA-34", "road-there")
 
@@ -372,7 +374,7 @@ def test_five_roads_are_all_and_the_first_of_the_game_brings_the_planner() -> No
     donkeys(state, 1, "church market")
     do(state, "road quarry")
     do(state, allowed(state)[0])
-    if state.phase:
+    if state.step:
         do(state, "pay")
     assert state.view(None)["milestones"]["planner"] == 0 and len(state.network.roads) == 2
     do(state, "end")
@@ -417,11 +419,11 @@ def mixed_contact(state: HamletState) -> list[tuple[str, int]]:
     for tile in range(6, len(TILES)):
         for placement in state.village.places(site, tile).values():
             other = state.copy()
-            other.village = other.village.grown(tile, placement)
+            grow(other, tile, placement)
             pairs = [(both, number) for number, name, both in contacts(other, "town_hall") if name == TILES[tile]]
             kinds = {both for both, _ in pairs}
             if {"FF", "MM"} <= kinds and "RR" not in kinds:
-                state.village = other.village
-                road(state, 1, "market", "farm")  # the network is made anew
+                grow(state, tile, placement)
+                road(state, 1, "market", "farm")
                 return [next(pair for pair in pairs if pair[0] == kind) for kind in ("FF", "MM")]
     raise AssertionError("no tile meets the town hall in both ways")

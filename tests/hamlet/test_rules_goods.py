@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.hamlet.phases import TURN
+from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import TILES
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.position import TURN
 from tests.hamlet.positions import GAME, allowed, do, donkeys, every_blueprint, goods, hand, lay, position, why_not
 from tests.rules import rule
 
@@ -71,7 +71,7 @@ def test_donkeys_stay_and_carry_any_number_of_goods() -> None:
     donkeys(state, 0, "stonemason cow_conservatory market")
     before = state.donkeys[0]
     begin(state, "shrine", "church")  # 1 wood, 1 stone, 1 wheat
-    assert state.phase == 0 and state.totals[:3] == [0, 0, 0]
+    assert state.step is TURN and state.totals[:3] == [0, 0, 0]
     assert state.donkeys[0] == before
 
 
@@ -107,7 +107,7 @@ def test_only_what_is_asked_for_and_lies_in_reach_can_be_brought() -> None:
     assert why_not(state, "token stonemason,1") == ("HA-17a", "not-asked")
     assert why_not(state, "end") == ("HA-17a", "under-way-bring")
     do(state, "bring quarry,stone")
-    assert state.totals[1] == 2 and state.phase == 0
+    assert state.totals[1] == 2 and state.step is TURN
 
 
 @rule("HA-18", "HA-20")
@@ -196,7 +196,7 @@ def test_the_token_of_another_does_not_help_and_the_own_one_must_be_used_where_i
     assert why_not(state, "build farrier") == ("HA-28", "dear")
     goods(state, "cow_conservatory", "milk", seat=0)
     begin(state, "farrier", "church")
-    assert state.phase == TURN, "there is only one way to pay"
+    assert state.step is TURN, "there is only one way to pay"
     assert state.gold == [0, 0] and state.totals[5] == 1  # the milk of the other player is still there
 
 
@@ -222,12 +222,12 @@ def test_an_own_token_that_has_to_pay_for_the_rest_cannot_be_spared() -> None:
             assert why_not(begun, "token master_stonemason,2") == ("HA-21a", "own-needed")
             assert why_not(begun, "buy bricks") == ("HA-28", "dear")
         do(begun, "token stonemason,1")
-        assert begun.phase == 0 and begun.gold[0] == gold - 4
+        assert begun.step is TURN and begun.gold[0] == gold - 4
 
 
 def finish(state: HamletState) -> None:
     """The rest is paid in the cheapest way."""
-    if state.phase:
+    if state.step:
         do(state, "pay")
 
 
@@ -268,7 +268,7 @@ def test_bought_goods_come_from_the_market_and_need_a_chain_from_there() -> None
     goods(state, "quarry", "stone stone")
     donkeys(state, 0, "town_hall")
     begin(state, "mountain_range_small", "quarry")
-    assert state.phase == 0 and state.gold[0] == 9  # the market is too far: nothing was asked
+    assert state.step is TURN and state.gold[0] == 9  # the market is too far: nothing was asked
 
 
 @rule("HA-28", "HA-4")
@@ -310,7 +310,7 @@ def test_no_purchase_beyond_a_gap_in_the_chain() -> None:
     goods(state, "quarry", "stone stone")
     donkeys(state, 0, "stonemason")
     begin(state, "mountain_range_small", "barn_b")
-    assert state.phase == 0 and state.gold[0] == 9 and state.totals[1] == 3
+    assert state.step is TURN and state.gold[0] == 9 and state.totals[1] == 3
     state = chain(9)
     goods(state, "barn_b", "stone stone")
     goods(state, "stonemason", "bricks", seat=1)

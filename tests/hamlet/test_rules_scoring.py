@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.hamlet import scoring
+from osada.games.hamlet import HamletState, scoring
 from osada.games.hamlet.pieces import TILES
-from osada.games.hamlet.roads import longest_chain, network_of
-from osada.games.hamlet.rules import HamletState
-from tests.hamlet.positions import allowed, contacts, do, goods, lay, position, road, why_not
+from osada.games.hamlet.roads import longest_chain
+from tests.hamlet.positions import allowed, contacts, do, goods, grow, lay, position, road, why_not
 from tests.rules import rule
 
 
@@ -90,8 +89,7 @@ def test_woodlands_and_ranges_count_what_they_touch_without_a_road(tile: str, gr
     for site in state.village.order:
         for placement in state.village.places(site, number).values():
             other = state.copy()
-            other.village = other.village.grown(number, placement)
-            other.network = network_of(other.village, (), False)
+            grow(other, number, placement)
             flag(other, tile)
             beyond = [both[1] for _, _, both in contacts(other, tile)]
             assert line(other, tile) == each * beyond.count(ground)
@@ -110,8 +108,7 @@ def test_monument_and_square_count_like_on_like_and_need_a_road() -> None:
         for site in state.village.order:
             for placement in state.village.places(site, number).values():
                 other = state.copy()
-                other.village = other.village.grown(number, placement)
-                other.network = network_of(other.village, (), False)
+                grow(other, number, placement)
                 flag(other, tile)
                 pairs = [both for _, _, both in contacts(other, tile)]
                 like = [both for both in pairs if both[0] == both[1] and (tile == "monument" or both == "RR")]
@@ -162,7 +159,7 @@ def test_an_outpost_counts_the_tiles_of_the_shortest_chain_with_both_ends() -> N
     assert line(state, "outpost_2", 1) == 3
     church, outpost = TILES.index("church"), TILES.index("outpost_1")
     shortcut = (1, church, 0, outpost, 0, "M")  # a shorter way over a road of the other player
-    state.network = network_of(state.village, (*state.network.roads, shortcut), False)
+    state.network = state.network.with_road(shortcut)
     assert line(state, "outpost_1") == 2
 
 
@@ -290,7 +287,7 @@ def test_it_is_the_longest_of_the_chains_with_an_own_road() -> None:
 @rule("HA-41")
 def test_ties_go_to_deliveries_then_to_sales_then_are_shared() -> None:
     def winners(totals: list[int], deliveries: list[int], sales: list[int]) -> list[int]:
-        return scoring.winners([{"total": total} for total in totals], deliveries, sales)
+        return scoring.leaders([{"total": total} for total in totals], deliveries, sales)
 
     assert winners([30, 31, 29], [3, 0, 4], [3, 0, 4]) == [1]
     assert winners([30, 30, 29], [1, 2, 9], [5, 0, 9]) == [1]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, cast
 
 import pytest
 
 from osada.core.dealer import Dealer
-from osada.games.hamlet import trade
+from osada.core.game import Seen
+from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import SALES, SECTIONS, TILES
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.rules import market
+from osada.games.hamlet.view import HamletView
 from tests.hamlet.positions import GAME, allowed, contacts, do, donkeys, goods, lay, position, road, villagers, why_not
 from tests.rules import rule
 
@@ -22,8 +23,8 @@ BAG = {
 }  # fmt: skip
 
 
-def view(state: HamletState) -> dict[str, Any]:
-    return dict(state.view(None))
+def view(state: HamletState) -> HamletView:
+    return state.view(None)
 
 
 # Terms
@@ -150,7 +151,7 @@ def test_the_market_has_its_side_by_players(players: int, prices: tuple[int, int
 def test_random_layouts_have_a_road_from_every_tile_to_the_church() -> None:
     layouts, orders = set(), set()
     for seed in range(40):
-        state = cast(HamletState, GAME.start(2, seed))
+        state = GAME.start(2, seed)
         assert sorted(TILES[tile] for tile in state.village.order) == sorted(("church", *FIRST_TILES))
         for name in FIRST_TILES:
             assert "RR" in [grounds for _, other, grounds in contacts(state, name) if other == "church"]
@@ -194,7 +195,7 @@ def test_ten_blueprints_start_four_of_them_in_the_row() -> None:
 def test_gold_by_the_order_of_play(players: int, gold: list[int]) -> None:
     starts = set()
     for seed in range(24):
-        state = cast(HamletState, GAME.start(players, seed))
+        state = GAME.start(players, seed)
         start = state.seat
         assert start is not None
         starts.add(start)
@@ -208,8 +209,8 @@ def test_gold_by_the_order_of_play(players: int, gold: list[int]) -> None:
 def test_sale_tiles_by_level(players: int, pile: list[int]) -> None:
     shown = view(position(players))
     assert shown["pile"] == pile
-    assert [sale["level"] for sale in shown["sales"]] == [1, 1, 1]
-    assert len({sale["sale"] for sale in shown["sales"]}) == 3
+    assert [sale and sale["level"] for sale in shown["sales"]] == [1, 1, 1]
+    assert len({sale["sale"] for sale in shown["sales"] if sale}) == 3
     assert shown["milestones"] == dict.fromkeys(("planner", "carpenter", "mason", "herder", "miller"))
 
 
@@ -238,7 +239,7 @@ def sell_first(state: HamletState) -> None:
     """The sale of the lowest level is made, wherever its goods come from; it is moved to the first place."""
     lowest = min(range(3), key=lambda place: state.sales[place] if state.sales[place] >= 0 else 99)
     state.tile = lowest
-    trade.sold(state)
+    market.sold(state)
     state.standing[0] = 1
     order = sorted(range(3), key=lambda place: state.sales[place] if state.sales[place] >= 0 else 99)
     state.sales[:] = [state.sales[place] for place in order]
@@ -250,15 +251,15 @@ def sell_first(state: HamletState) -> None:
 class Tracker:
     """A player with pencil and paper, who sees the table once and then only what happens."""
 
-    def __init__(self, shown: dict[str, Any]) -> None:
+    def __init__(self, shown: HamletView) -> None:
         self.bag = set(shown["bag"])
         self.row = [entry["tile"] for entry in shown["row"]]
         self.coins = [entry["gold"] for entry in shown["row"]]
-        self.unseen = set(SALES) - {sale["sale"] for sale in shown["sales"]}
+        self.unseen = set(SALES) - {sale["sale"] for sale in shown["sales"] if sale}
         self.gold = [seat["gold"] for seat in shown["seats"]]
         self.points = [seat["points"] for seat in shown["seats"]]
 
-    def see(self, event: dict[str, Any]) -> None:
+    def see(self, event: Seen) -> None:
         seat, kind = event["seat"], event["event"]
         match kind:
             case "drawn":
@@ -294,8 +295,8 @@ PAID_IN_GOLD = {"barn_a": 3, "barn_b": 3, "c1": 10}
 def test_everything_but_the_draws_to_come_can_be_told_from_what_happens(players: int) -> None:
     for seed in range(3):
         chance = random.Random(seed)
-        state = cast(HamletState, GAME.start(players, seed))
-        trackers = [Tracker(dict(state.view(viewer))) for viewer in (*range(players), None)]
+        state = GAME.start(players, seed)
+        trackers = [Tracker(state.view(viewer)) for viewer in (*range(players), None)]
         for _ in range(1200):
             if state.seat is None:
                 break
@@ -303,11 +304,11 @@ def test_everything_but_the_draws_to_come_can_be_told_from_what_happens(players:
             state.play(chance.choice(state.actions()))
             for viewer, tracker in zip((*range(players), None), trackers, strict=True):
                 for event in state.events(viewer):
-                    tracker.see(dict(event))
+                    tracker.see(event)
                     paid = PAID_IN_GOLD.get(str(event.get("delivery", event.get("tile"))), 0)
                     if paid and event["event"] in ("build", "deliver"):
                         tracker.gold[event["seat"]] -= paid
-            if state.phase:
+            if state.step:
                 continue
             shown = state.view(None)
             for tracker in trackers:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import SALES, TILES
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.position import TURN
 from tests.hamlet.positions import (
     allowed,
     do,
@@ -51,7 +52,7 @@ def test_a_visit_needs_one_of_the_two() -> None:
     assert why_not(state, "leave") == ("HA-24", "first-leave")
     state.gold[0] = 3
     do(state, "hire donkey", "to church")
-    assert state.phase == 0 and state.gold[0] == 0  # nobody else can be hired: the visit is over by itself
+    assert state.step is TURN and state.gold[0] == 0  # nobody else can be hired: the visit is over by itself
 
 
 # Blueprints (HA-25, HA-25a)
@@ -105,7 +106,7 @@ def test_an_empty_bag_leaves_the_row_short_until_a_stack_enters() -> None:
     do(state, "plan 3")
     assert len(state.row) == 3 and state.row_gold == [1, 1, 1]
     assert why_not(state, "plan 3") == ("HA-25a", "no-plan")
-    do(state, "plan 0", *["leave"] * bool(state.phase))
+    do(state, "plan 0", *["leave"] * bool(state.step))
     assert len(state.row) == 2 and [entry["price"] for entry in state.view(None)["row"]] == [0, 1]
     assert gone in state.hands[0]
 
@@ -137,7 +138,7 @@ def test_villagers_cost_five_seven_nine_and_lie_on_the_church() -> None:
     do(state, "hire villager")
     assert state.gold[0] == 17
     do(state, "hire villager", "hire villager")
-    assert state.gold[0] == 1 and state.phase == 0
+    assert state.gold[0] == 1 and state.step is TURN
     assert [entry["tile"] for entry in state.view(None)["villagers"][0]] == ["town_hall", *["church"] * 3]
     assert state.standing[0] == 0
     do(state, "end", "end")
@@ -247,7 +248,7 @@ def test_goods_for_a_sale_are_never_bought() -> None:
     assert why_not(state, "sell 0") == ("HA-27", "short-for-sale")
     goods(state, "woodcutter", "wood wood")
     do(state, "sell 0")
-    assert state.phase == 0 and state.gold[0] == 30 + 2 + 3  # no purchase was offered
+    assert state.step is TURN and state.gold[0] == 30 + 2 + 3  # no purchase was offered
     assert why_not(state, "sell 1") == ("HA-13", "all-lie")
 
 
@@ -319,7 +320,7 @@ def test_a_mix_is_any_goods_of_the_list_bought_ones_included() -> None:
     assert why_not(state, "deliver c4") == ("HA-28", "dear")  # 9 of 10, the tenth costs 3
     state.gold[0] = 3
     do(state, "deliver c4")
-    if state.phase:
+    if state.step:
         do(state, "pay")
     assert state.totals[:3] == [0, 0, 0] and state.gold[0] == 0 and state.points[0] == 6
 

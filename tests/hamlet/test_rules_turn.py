@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet import HamletState
+from osada.games.hamlet.position import TURN
+from osada.games.hamlet.view import Good
 from tests.hamlet.positions import (
     GAME,
     allowed,
@@ -17,6 +19,7 @@ from tests.hamlet.positions import (
     lay,
     position,
     road,
+    unsound,
     villagers,
     why_not,
 )
@@ -132,7 +135,7 @@ def test_any_number_of_workers_stands_on_a_tile() -> None:
     for seat in range(4):
         donkeys(state, seat, "church " * 6)
         villagers(state, seat, 4)
-    assert not list(state.broken())
+    assert not unsound(state)
     state.gold[0] = 50
     assert why_not(state, "hire donkey") == ("HA-26", "all-hired")
     donkeys(state, 0, "church church")
@@ -197,14 +200,14 @@ def test_a_barn_is_filled_with_any_mix_and_brings_points_only() -> None:
     assert allowed(state) == ["fill wood", "fill stone", "fill wheat"]
     assert why_not(state, "end")[0] == "HA-22"
     do(state, "fill stone")
-    assert (state.points[0], state.phase == 0) == (0, False)  # all spaces have to be filled
+    assert (state.points[0], state.step is TURN) == (0, False)  # all spaces have to be filled
     do(state, "fill wood")
     assert [entry["good"] for entry in goods_on(state, "barn_a")] == ["wood", "stone", "wheat"]
     assert (state.gold[0], state.points[0]) == (3, 2)
     assert why_not(state, "use barn_a") == ("HA-22", "full")
 
 
-def goods_on(state: HamletState, tile: str) -> list[dict[str, object]]:
+def goods_on(state: HamletState, tile: str) -> list[Good]:
     return next(list(entry["goods"]) for entry in state.view(None)["tiles"] if entry["tile"] == tile)
 
 
@@ -291,7 +294,7 @@ def test_two_spaces_take_one_or_two_units_with_what_each_needs() -> None:
         else:
             goods(state, "woodcutter", "wood")
         do(state, "use lumber_mill")
-        assert state.phase == 0 and state.totals[0] == (0 if spoil == "input" else 1)
+        assert state.step is TURN and state.totals[0] == (0 if spoil == "input" else 1)
 
 
 @rule("HA-23", "HA-28")

@@ -8,7 +8,8 @@ import pytest
 
 from osada import ScoreSheetError
 from osada.games.hamlet.geometry import point
-from osada.games.hamlet.pieces import TILES, pieces_of
+from osada.games.hamlet.pieces import TILES
+from osada.games.hamlet.printed import pieces_of
 from tests.hamlet.positions import GAME, lay, position, road
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from osada.arena.simulate import simulate
 from osada.games import hamlet
-from osada.games.hamlet import GAME, Hamlet
-from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet import GAME, Hamlet, HamletState
 
 
 def test_a_simulation_stops_a_game_that_lasts_too_long_and_counts_it(monkeypatch: pytest.MonkeyPatch) -> None:

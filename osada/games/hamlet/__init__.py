@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
-from osada.core.game import AnyView as View
-from osada.core.game import Game, Score, Setup, State
+from osada.core.game import Game, Score, Setup
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
-from osada.games.hamlet import judge, labels, picture, sheet, words
+from osada.games.hamlet import faults, invariants, scoring, sheet
+from osada.games.hamlet import judge as judges
 from osada.games.hamlet.actions import SPACE, place
-from osada.games.hamlet.faults import faults
+from osada.games.hamlet.knowledge import questions
+from osada.games.hamlet.knowledge import table as tables
+from osada.games.hamlet.layouts import FIRST_TILES, SPOTS
 from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES
-from osada.games.hamlet.rules import HamletState
-from osada.games.hamlet.setup import FIRST_TILES, SPOTS, agree
+from osada.games.hamlet.position import Position
+from osada.games.hamlet.refusals import clauses
+from osada.games.hamlet.rules import setup as setups
+from osada.games.hamlet.rules import turn
+from osada.games.hamlet.show import labels, picture, words
+from osada.games.hamlet.view import HamletView
 
 LONGEST_ROUNDS = 200
 WORDS = {
@@ -29,7 +34,21 @@ WORDS = {
 """How messages call facts that are one more tile, good or ground."""
 
 
-class Hamlet(Game):
+class HamletState(Position):
+    """A position with its rules."""
+
+    actions = turn.actions
+    play = turn.play
+    why_not = clauses.why_not
+    scores = scoring.scores
+    winners = scoring.winners
+    table = tables.table
+    asked = questions.asked
+    meant = questions.meant
+    broken = invariants.broken
+
+
+class Hamlet(Game[HamletState, HamletView]):
     name = "hamlet"
     seats = range(2, 5)
     rules_version = 2
@@ -56,17 +75,14 @@ class Hamlet(Game):
     longest = LONGEST_ROUNDS * 4 * (6 * 2 + 4 * 17 + 1)
     endless = True
 
-    def lasts_too_long(self, state: State) -> bool:
-        assert isinstance(state, HamletState)
+    def lasts_too_long(self, state: HamletState) -> bool:
         return state.turns > LONGEST_ROUNDS * state.players
 
-    @property
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def deal(self, setup: Setup) -> State:
-        village, agreed = agree(setup)
-        return HamletState(self, village, agreed, setup.players, setup.dealer)
+    def deal(self, setup: Setup) -> HamletState:
+        network, agreed = setups.agree(setup)
+        state = HamletState(game=self, players=setup.players, dealer=setup.dealer, network=network, agreed=agreed)
+        setups.set_up(state)
+        return state
 
     def place(self, action: int) -> str:
         return place(action)
@@ -84,7 +100,7 @@ class Hamlet(Game):
                 facts["tile" if part in TILES else "good"] = part
         return self.text(language)(f"do-{verb}", **facts)
 
-    def labels(self, view: View, language: str) -> dict[int, str]:
+    def labels(self, view: HamletView, language: str) -> dict[int, str]:
         """With the village in sight, places are told by what lies around them."""
         offered = super().labels(view, language)
         seen = labels.labels(view, self.text(language))
@@ -94,24 +110,23 @@ class Hamlet(Game):
         """Every tile and good of a message is a word of its kind: the second tile is ``tile2``."""
         return {WORDS.get(name, name): fact for name, fact in facts.items()}
 
-    def words(self, view: View, language: str) -> str:
+    def words(self, view: HamletView, language: str) -> str:
         return words.words(self, view, language)
 
-    def picture(self, view: View, language: str) -> Picture:
+    def picture(self, view: HamletView, language: str) -> Picture:
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
         return picture.abouts(self.text(language))
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
-        return faults(contents)
+        return faults.faults(contents)
 
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
         return sheet.score_sheet(self, document)
 
-    def judge(self, state: State, seat: int) -> float:
-        assert isinstance(state, HamletState)
-        return judge.judge(state, seat)
+    def judge(self, state: HamletState, seat: int) -> float:
+        return judges.judge(state, seat)
 
 
 GAME = Hamlet()

@@ -11,22 +11,17 @@ from __future__ import annotations
 from osada.core.actions import ActionSpace, Block
 from osada.games.hamlet.pieces import (
     BASIC,
-    BASIC_SOURCES,
     BLUEPRINTS,
     DELIVERIES,
-    FIRST_BLUEPRINT,
-    FIRST_TOKEN,
     GOODS,
     MOST_BLUEPRINT_SECTIONS,
     MOST_SEATS,
     MOST_SECTIONS,
     REFINERIES,
-    SOURCE_GOOD,
-    SOURCE_TILE,
     TILES,
-    WORK_TILES,
     WORKPLACES,
 )
+from osada.games.hamlet.sources import BASIC_SOURCES, FIRST_TOKEN, SOURCE_TILE
 
 
 def _numbers(count: int, start: int = 0) -> tuple[str, ...]:
@@ -66,11 +61,6 @@ HIRE_VILLAGER, HIRE_DONKEY = HIRE, HIRE + 1
 assert BRING + len(SOURCE_TILE) == BUY and TOKEN == BRING + FIRST_TOKEN, "a source is the same number in both blocks"
 
 
-def source_of(action: int) -> int:
-    """The source that a ``bring`` or ``token`` takes from."""
-    return action - BRING
-
-
 def place(action: int) -> str:
     """Where a person points for an action: the ``data-place`` of the picture."""
     verb, _, what = SPACE.notation(action).partition(" ")
@@ -87,23 +77,3 @@ PLACES: dict[str, list[int]] = {}
 """All that a click on a place can ever mean."""
 for _action in range(len(SPACE)):
     PLACES.setdefault(place(_action), []).append(_action)
-
-
-def tile_of(action: int) -> int:
-    """The tile that an action names: the blueprint, the site, where a donkey is or goes."""
-    if action < BUILD:
-        return WORK_TILES[action - USE]
-    if action < AT:
-        return action - BUILD + FIRST_BLUEPRINT
-    if action < PLACE:
-        return action - AT
-    if action < SECTION:
-        return action - ROAD
-    if action < TO:
-        return action - LEAD
-    return action - TO
-
-
-def good_of(action: int) -> int:
-    """The good that a ``bring``, ``token`` or ``buy`` pays with."""
-    return action - BUY if action >= BUY else SOURCE_GOOD[action - BRING]

@@ -7,17 +7,11 @@ from typing import Any
 
 from osada.core.components import STANDARD, ComponentSet, checksum
 from osada.core.dealer import Dealer
+from osada.games.hamlet.costs import read_cost
 from osada.games.hamlet.geometry import directions, triangles
-from osada.games.hamlet.pieces import (
-    MOST_BLUEPRINT_SECTIONS,
-    MOST_SECTIONS,
-    REFINED,
-    REFINERIES,
-    TILES,
-    pieces_of,
-    read_cost,
-)
-from osada.games.hamlet.setup import ATTEMPTS, FIRST_TILES, random_layout
+from osada.games.hamlet.layouts import ATTEMPTS, FIRST_TILES, random_layout
+from osada.games.hamlet.pieces import MOST_BLUEPRINT_SECTIONS, MOST_SECTIONS, REFINED, REFINERIES, TILES
+from osada.games.hamlet.printed import pieces_of
 from osada.games.hamlet.village import Village, placement_at
 
 MOST_NUMBER = 50

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from osada.games.hamlet import paying
 from osada.games.hamlet.actions import PAY
-from osada.games.hamlet.paying import Supplies
-from osada.games.hamlet.phases import COUNTING, FILLING, HIRING, PAYING, PLACING, ROADING, SITING
-from osada.games.hamlet.pieces import CHURCH, FIRST_TOKEN, MARKET, MOST_SEATS, REFINERY_TILES, Cost
-from osada.games.hamlet.trade import donkeys_hired
-
-if TYPE_CHECKING:
-    from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.costs import Cost
+from osada.games.hamlet.pieces import CHURCH, MARKET, MOST_SEATS
+from osada.games.hamlet.position import COUNTING, FILLING, HIRING, PAYING, PLACING, ROADING, SITING, Position
+from osada.games.hamlet.rules.donkeys import herd_size
+from osada.games.hamlet.rules.supplies import Supplies
+from osada.games.hamlet.rules.tokens import reward
+from osada.games.hamlet.sources import FIRST_TOKEN, REFINERY_TILES
 
 ROUNDS, LEAST_ROUNDS = 26, 4
 """A usual game, and what is taken to be left of a longer one."""
@@ -33,69 +30,69 @@ OVER = 50.0
 GOES_ON = (SITING, PLACING, ROADING, COUNTING, FILLING)
 
 
-def judge(state: HamletState, seat: int) -> float:
+def judge(position: Position, seat: int) -> float:
     """Points now against those of the best opponent, and what is likely to come of the position."""
-    if state.phase in GOES_ON or state.phase == PAYING:
-        state = _finished(state)
-    totals = [score["total"] for score in state.scores()]
+    if position.step in GOES_ON or position.step is PAYING:
+        position = _finished(position)
+    totals = [score["total"] for score in position.scores()]
     value = float(totals.pop(seat)) - 0.3 * max(totals)
-    if state.seat is None or state.last_round:
-        return value + (OVER if seat in state.winners() else -OVER)
-    value += DELIVERED * state.deliveries.count(seat)
-    ahead = max(LEAST_ROUNDS, ROUNDS - state.round)
-    supplies = Supplies(state, seat)
-    value += ahead * _workers(state, seat)
-    value += ahead * GOLD * min(state.gold[seat], USEFUL_GOLD)
-    value += ahead * MILESTONE * state.milestones.count(seat)
-    value += _tokens(state, seat)
-    return value + _plans(state, seat, supplies) + _orders(state, supplies)
+    if position.seat is None or position.last_round:
+        return value + (OVER if seat in position.winners() else -OVER)
+    value += DELIVERED * position.deliveries.count(seat)
+    ahead = max(LEAST_ROUNDS, ROUNDS - position.round)
+    supplies = Supplies(position, seat)
+    value += ahead * _workers(position, seat)
+    value += ahead * GOLD * min(position.gold[seat], USEFUL_GOLD)
+    value += ahead * MILESTONE * position.milestones.count(seat)
+    value += _tokens(position, seat)
+    return value + _plans(position, seat, supplies) + _orders(position, supplies)
 
 
-def _finished(state: HamletState) -> HamletState:
+def _finished(position: Position) -> Position:
     """A choice that is half done, done in the first way there is."""
-    state = state.copy()
-    while state.phase in GOES_ON:
-        state.play(state.actions()[-1])
-    if state.phase == PAYING:
-        state.play(PAY)
-    return state
+    position = position.copy()
+    while position.step in GOES_ON:
+        position.play(position.actions()[-1])
+    if position.step is PAYING:
+        position.play(PAY)
+    return position
 
 
-def _workers(state: HamletState, seat: int) -> float:
-    donkeys = donkeys_hired(state, seat) + (state.phase == HIRING and state.seat == seat)
-    spread = state.carriers[seat].bit_count()
-    return VILLAGER * (len(state.villagers[seat]) - 1) + DONKEY * (donkeys + 0.2 * spread)
+def _workers(position: Position, seat: int) -> float:
+    donkeys = herd_size(position.donkeys[seat]) + (position.step is HIRING and position.seat == seat)
+    spread = position.carriers[seat].bit_count()
+    return VILLAGER * (len(position.villagers[seat]) - 1) + DONKEY * (donkeys + 0.2 * spread)
 
 
-def _tokens(state: HamletState, seat: int) -> float:
+def _tokens(position: Position, seat: int) -> float:
     """Own tokens on the board bring their reward one day, whoever uses them."""
     worth = 0.0
     for number in range(len(REFINERY_TILES)):
         source = FIRST_TOKEN + number * MOST_SEATS + seat
-        if state.stock[source]:
-            gold, points = paying.reward(state, source)
-            worth += state.stock[source] * (0.5 * points + 0.2 * gold + 0.3)
+        if position.stock[source]:
+            gold, points = reward(position, source)
+            worth += position.stock[source] * (0.5 * points + 0.2 * gold + 0.3)
     return worth
 
 
-def _plans(state: HamletState, seat: int, supplies: Supplies) -> float:
+def _plans(position: Position, seat: int, supplies: Supplies) -> float:
     """Blueprints in hand, the more the nearer their cost is to being paid."""
     worth = 0.0
-    for tile in state.hands[seat]:
-        share = _share(state.pieces.costs[tile], supplies, None)
-        worth += BLUEPRINT + 0.3 * share * share * state.pieces.points[tile]
+    for tile in position.hands[seat]:
+        share = _share(position.pieces.costs[tile], supplies, None)
+        worth += BLUEPRINT + 0.3 * share * share * position.pieces.points[tile]
     return worth
 
 
-def _orders(state: HamletState, supplies: Supplies) -> float:
+def _orders(position: Position, supplies: Supplies) -> float:
     """Deliveries and sales that could be made soon."""
     worth = 0.0
-    pieces = state.pieces
-    for number, by in enumerate(state.deliveries):
+    pieces = position.pieces
+    for number, by in enumerate(position.deliveries):
         if by < 0:
             share = _funded(pieces.deliveries[number], supplies)
             worth += 0.5 * share * share * (DELIVERED + pieces.delivery_points[number])
-    for sale in state.sales:
+    for sale in position.sales:
         if sale >= 0:
             share = _share(pieces.sales[sale], supplies, MARKET)
             worth += 0.3 * share * share * (pieces.sale_points[sale] + 0.5 * pieces.sale_gold[sale])

@@ -5,32 +5,23 @@ HA-0b, HA-0c, HA-16, HA-39. A network is never changed and shared by all copies;
 
 from __future__ import annotations
 
+from osada.core.bits import listed
 from osada.games.hamlet.pieces import CHURCH, TILES
-from osada.games.hamlet.village import Village
+from osada.games.hamlet.village import Placement, Village
 
 Road = tuple[int, int, int, int, int, str]
 """Whose it is, a tile and its section, the tile beyond and its section there, and the ground: M or F."""
 
 REMEMBERED = 512
-MOST_NETWORKS = 64
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+MOST_NEXT = 64
 
 
 class Network:
     """The links of a village: printed roads and everybody's built ones."""
 
     __slots__ = (
-        "_herds", "_longest", "_reach", "builders", "connected", "links", "open_pairs", "roads", "several", "sites",
-        "village", "works",
+        "_herds", "_longest", "_next", "_reach", "builders", "connected", "links", "open_pairs", "roads", "several",
+        "sites", "village", "works",
     )  # fmt: skip
 
     def __init__(self, village: Village, roads: tuple[Road, ...], several: bool) -> None:
@@ -56,6 +47,37 @@ class Network:
         self._reach: dict[int, list[int]] = {}
         self._herds: dict[int, list[tuple[int, int]]] = {}
         self._longest: dict[int, int] = {}
+        self._next: dict[Road | tuple[int, Placement], Network] = {}
+        """The networks with one more road or tile that have been asked for."""
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Network):
+            return False
+        return self.roads == other.roads and self.several == other.several and self.village == other.village
+
+    def __hash__(self) -> int:
+        return hash((self.village, self.roads))
+
+    # Growing
+
+    def grown(self, tile: int, placement: Placement) -> Network:
+        """With one more tile, put where it fits; asked again it is the same one."""
+        known = self._next.get((tile, placement))
+        return known or self._remember((tile, placement), self.village.grown(tile, placement), self.roads)
+
+    def with_road(self, road: Road) -> Network:
+        """With one more road; asked again it is the same one."""
+        return self._next.get(road) or self._remember(road, self.village, (*self.roads, road))
+
+    def _remember(self, what: Road | tuple[int, Placement], village: Village, roads: tuple[Road, ...]) -> Network:
+        if len(self._next) >= MOST_NEXT:
+            self._next.clear()
+        made = self._next[what] = Network(village, roads, self.several)
+        return made
+
+    # What is linked
 
     def _everything_from(self, tile: int) -> int:
         found = fresh = 1 << tile
@@ -143,7 +165,7 @@ class Network:
 
     def _around(self, tiles: int) -> int:
         around = 0
-        for tile in bits(tiles):
+        for tile in listed(tiles):
             around |= self.links[tile]
         return around
 
@@ -154,16 +176,6 @@ class Network:
             own = [(a, b) for owner, a, _, b, _, _ in self.roads if owner == seat]
             known = self._longest[seat] = longest_chain(self.village.printed, own)
         return known
-
-
-def network_of(village: Village, roads: tuple[Road, ...], several: bool) -> Network:
-    """The network of a village with these roads; asked again it is the same one."""
-    known = village.networks.get((roads, several))
-    if known is None:
-        if len(village.networks) >= MOST_NETWORKS:
-            village.networks.clear()
-        known = village.networks[roads, several] = Network(village, roads, several)
-    return known
 
 
 def longest_chain(printed: tuple[int, ...], own: list[tuple[int, int]]) -> int:

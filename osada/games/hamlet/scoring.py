@@ -7,25 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from osada.core.bits import listed
 from osada.core.game import Score
-from osada.games.hamlet.phases import NONE
-from osada.games.hamlet.pieces import LANDMARKS, PLANNER, SECTIONS, TILES
-from osada.games.hamlet.roads import Network, bits
-from osada.games.hamlet.trade import donkeys_hired
+from osada.games.hamlet.pieces import AWARDS, LANDMARKS, PLANNER, SECTIONS, TILES
+from osada.games.hamlet.position import NONE, Position
+from osada.games.hamlet.roads import Network
+from osada.games.hamlet.rules.donkeys import herd_size
 
-if TYPE_CHECKING:
-    from osada.games.hamlet.rules import HamletState
-
-AWARDS = ("chaplain", "sacristan", "landscaper", "merchant")
 CHAPLAIN, SACRISTAN, LANDSCAPER, MERCHANT = 5, 3, 4, 4
 LONGEST_ROAD = 2
 GOLD_PER_POINT = 3
 TAVERN_MOST = 8
 LINES = ("points", *AWARDS, *LANDMARKS, "roads", "longest_road", "gold")
 NEED_NO_ROAD = ("woodland_small", "woodland_large", "mountain_range_small", "mountain_range_large")
-_LANDMARK_TILES = tuple((TILES.index(name), name) for name in LANDMARKS)
 
 
 @dataclass(frozen=True)
@@ -46,31 +41,37 @@ class Final:
     awards_need_one: bool
 
 
-def scores(state: HamletState) -> list[Score]:
+def scores(position: Position) -> list[Score]:
     """The points as if the game ended now."""
-    return score(final(state))
+    return score(final(position))
 
 
-def final(state: HamletState) -> Final:
+def winners(position: Position) -> list[int]:
+    return leaders(position.scores(), delivered(position), position.sold)
+
+
+def final(position: Position) -> Final:
+    """What a position has that counts at the end."""
     return Final(
-        network=state.network,
-        points=state.points,
-        gold=state.gold,
-        deliveries=delivered(state),
-        sales=state.sold,
-        donkeys=[donkeys_hired(state, seat) for seat in range(state.players)],
-        flags=state.flags,
-        planner=state.milestones[PLANNER],
-        awards_need_one=state.agreed.awards_need_one,
+        network=position.network,
+        points=position.points,
+        gold=position.gold,
+        deliveries=delivered(position),
+        sales=position.sold,
+        donkeys=[herd_size(donkeys) for donkeys in position.donkeys],
+        flags=position.flags,
+        planner=position.milestones[PLANNER],
+        awards_need_one=position.agreed.awards_need_one,
     )
 
 
-def delivered(state: HamletState) -> list[int]:
+def delivered(position: Position) -> list[int]:
     """How many deliveries every seat has made."""
-    return [state.deliveries.count(seat) for seat in range(state.players)]
+    return [position.deliveries.count(seat) for seat in range(position.players)]
 
 
 def score(end: Final) -> list[Score]:
+    """The score sheet: points on the track, awards, landmarks, roads, gold, the total."""
     seats = range(len(end.points))
     sheet: list[Score] = [dict.fromkeys(LINES, 0) for _ in seats]
     awards = award(end)
@@ -83,13 +84,13 @@ def score(end: Final) -> list[Score]:
         line["roads"] = roads * (2 if end.planner == seat else 1)
         line["longest_road"] = LONGEST_ROAD * end.network.longest(seat)
         line["gold"] = end.gold[seat] // GOLD_PER_POINT
-        for tile in bits(end.flags[seat]):
+        for tile in listed(end.flags[seat]):
             line[TILES[tile]] = landmark(end, seat, tile)
         line["total"] = sum(line.values())
     return sheet
 
 
-def winners(sheet: Sequence[Score], deliveries: Sequence[int], sales: Sequence[int]) -> list[int]:
+def leaders(sheet: Sequence[Score], deliveries: Sequence[int], sales: Sequence[int]) -> list[int]:
     """HA-41: a tie goes to more deliveries, then to more sales, then it is shared."""
     ranks = [(line["total"], deliveries[seat], sales[seat]) for seat, line in enumerate(sheet)]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
@@ -99,6 +100,7 @@ def winners(sheet: Sequence[Score], deliveries: Sequence[int], sales: Sequence[i
 
 
 def award(end: Final) -> dict[str, list[int]]:
+    """By award: the points of every seat."""
     least = 1 if end.awards_need_one else 0
     chaplain, sacristan = church_awards(end.deliveries, least)
     return {

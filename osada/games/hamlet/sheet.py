@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from osada.core.game import Score, ScoreSheetError
+from osada.core.bits import listed
+from osada.core.game import Game, Score, ScoreSheetError
 from osada.core.sheet import fields, names, one_of, whole_number
 from osada.games.hamlet import scoring
-from osada.games.hamlet.phases import NONE
 from osada.games.hamlet.pieces import (
     CHURCH,
+    DONKEYS,
     GOODS,
     LANDMARKS,
     MILESTONES,
     REFINED,
     REFINERIES,
+    REMOVED_SALES,
+    ROADS,
     SALES,
     SECTIONS,
     TILES,
-    Pieces,
-    pieces_of,
 )
-from osada.games.hamlet.roads import Network, Road, bits
-from osada.games.hamlet.setup import DONKEYS, REMOVED_SALES, ROADS
+from osada.games.hamlet.position import NONE
+from osada.games.hamlet.printed import Pieces, pieces_of
+from osada.games.hamlet.roads import Network, Road
 from osada.games.hamlet.village import Village, placement_at
-
-if TYPE_CHECKING:
-    from osada.games.hamlet import Hamlet
 
 AWARDS = ("needs-one", "zero-counts")
 SECOND_ROAD = ("forbidden", "allowed")
 FARTHEST, MOST = 100, 9999
 
 
-def score_sheet(game: Hamlet, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+def score_sheet(game: Game, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
     """The points of every player and who wins (HA-36 to HA-41)."""
     fields("the score sheet", document, ("game", "tiles", "roads", "players"), ("awards", "second-road"))
     players = document["players"]
@@ -60,7 +59,7 @@ def score_sheet(game: Hamlet, document: Mapping[str, Any]) -> tuple[list[Score],
         awards_need_one=awards == AWARDS[0],
     )
     sheet = scoring.score(end)
-    return sheet, scoring.winners(sheet, end.deliveries, end.sales)
+    return sheet, scoring.leaders(sheet, end.deliveries, end.sales)
 
 
 # The village
@@ -119,7 +118,7 @@ def _touching(village: Village) -> int:
     found = fresh = 1 << CHURCH
     while fresh:
         around = 0
-        for tile in bits(fresh):
+        for tile in listed(fresh):
             for beyond in village.contacts[tile]:
                 around |= 1 << beyond // SECTIONS if beyond >= 0 else 0
         fresh = around & ~found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from osada.games.hamlet.geometry import Point, ends, point, vertex
-from osada.games.hamlet.pieces import MOST_BLUEPRINT_SECTIONS, SECTIONS, TILES, Pieces
+from osada.games.hamlet.pieces import MOST_BLUEPRINT_SECTIONS, SECTIONS, TILES
+from osada.games.hamlet.printed import Pieces
 
 Placed = tuple[int, int, int]
 """A tile, its rotation, and the vertex where its origin lies."""
@@ -23,13 +23,15 @@ class Village:
 
     __slots__ = (
         "_before", "_grown", "_places", "_sites", "_some", "_some_before", "closed", "contacts", "crossings", "free",
-        "networks", "occupied", "open_others", "open_roads", "order", "pieces", "placed", "printed", "tiles",
+        "laid", "occupied", "open_others", "open_roads", "order", "pieces", "placed", "printed", "tiles",
     )  # fmt: skip
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces = pieces
         self.tiles = 0
         """The bits of the tiles that are there."""
+        self.laid: tuple[Placed, ...] = ()
+        """The tiles as they lie, in the order in which they came."""
         self.order: tuple[int, ...] = ()
         self.placed: tuple[Placed | None, ...] = (None,) * len(TILES)
         self.free: dict[int, int] = {}
@@ -56,8 +58,14 @@ class Village:
         self._before: dict[int, dict[int, Placement]] = {}
         """What was known of smaller villages: places only become fewer."""
         self._grown: dict[tuple[int, Placement], Village] = {}
-        self.networks: dict[tuple[tuple[Any, ...], bool], Any] = {}
-        """What `roads.network_of` knows of this village."""
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Village) and self.laid == other.laid and self.pieces == other.pieces
+
+    def __hash__(self) -> int:
+        return hash(self.laid)
 
     # Growing
 
@@ -71,31 +79,34 @@ class Village:
         return known
 
     def with_tile(self, tile: int, placement: Placement) -> Village:
-        other = Village.__new__(Village)
+        """The village with one more tile, made anew."""
         turns, shift = placement
         turned = self.pieces.turned[tile][turns]
-        other.pieces = self.pieces
+        other = Village(self.pieces)
         other.tiles = self.tiles | 1 << tile
+        other.laid = (*self.laid, (tile, turns, shift))
         other.order = (*self.order, tile)
-        placed = list(self.placed)
-        placed[tile] = (tile, turns, shift)
-        other.placed = tuple(placed)
+        other.placed = (*self.placed[:tile], (tile, turns, shift), *self.placed[tile + 1 :])
         other.occupied = self.occupied | turned.covered << turned.lowest_triangle + 2 * shift
         other.open_roads = self.open_roads ^ turned.roads << turned.lowest_edge + 3 * shift
         other.open_others = self.open_others ^ turned.others << turned.lowest_edge + 3 * shift
-        free = dict(self.free)
-        beside = {tile: [NOTHING] * len(turned.edges)}
-        printed = list(self.printed)
+        other._touch(self, tile, [edge + 3 * shift for edge in turned.edges])
+        other._remember(self)
+        return other
+
+    def _touch(self, before: Village, tile: int, edges: list[int]) -> None:
+        """What a new tile touches with its edges: contacts, printed roads, crossings; and which edges are free now."""
+        free, printed, crossings = before.free.copy(), list(before.printed), before.crossings.copy()
+        beside = {tile: [NOTHING] * len(edges)}
         sections = self.pieces.sections
-        crossings = dict(self.crossings)
-        for section, edge in enumerate(turned.edges):
-            beyond = free.pop(edge + 3 * shift, NOTHING)
+        for section, edge in enumerate(edges):
+            beyond = free.pop(edge, NOTHING)
             if beyond < 0:
-                free[edge + 3 * shift] = tile * SECTIONS + section
+                free[edge] = tile * SECTIONS + section
                 continue
             neighbour, opposite = divmod(beyond, SECTIONS)
             beside[tile][section] = beyond
-            beside.setdefault(neighbour, list(self.contacts[neighbour]))[opposite] = tile * SECTIONS + section
+            beside.setdefault(neighbour, list(before.contacts[neighbour]))[opposite] = tile * SECTIONS + section
             ground = sections[tile][section]
             if ground == "R":
                 printed[tile] |= 1 << neighbour
@@ -103,22 +114,17 @@ class Village:
             elif ground == sections[neighbour][opposite]:
                 crossings[tile] = (*crossings.get(tile, ()), (section, ground, neighbour))
                 crossings[neighbour] = (*crossings.get(neighbour, ()), (opposite, ground, tile))
-        contacts = list(self.contacts)
+        contacts = list(before.contacts)
         for changed, sides in beside.items():
             contacts[changed] = tuple(sides)
-        other.free = free
-        other.contacts = tuple(contacts)
-        other.printed = tuple(printed)
-        other.crossings = crossings
-        other._grown = {}
-        other.networks = {}
-        other._places = {}
-        other._some = self._some.copy()
-        other._sites = [0] * len(TILES)
-        other._some_before = self._some_before[:]
-        other.closed = self.closed[:]
-        other._before = {**self._before, **self._places}
-        return other
+        self.free, self.contacts, self.printed, self.crossings = free, tuple(contacts), tuple(printed), crossings
+
+    def _remember(self, before: Village) -> None:
+        """What was found out about the places of a smaller village."""
+        self._some = before._some.copy()
+        self._some_before = before._some_before[:]
+        self.closed = before.closed[:]
+        self._before = {**before._before, **before._places}
 
     # Where a tile fits (HA-31)
 
@@ -230,9 +236,6 @@ class Village:
         at = self.placed[tile]
         assert at is not None
         return ends(self.pieces.turned[tile][at[1]].edges[section] + 3 * at[2])
-
-    def key(self) -> tuple[int | tuple[int, ...] | Placed | str | None, ...]:
-        return (self.pieces.checksum, self.order, *self.placed)
 
 
 def placement_at(turns: int, where: Point) -> Placement:

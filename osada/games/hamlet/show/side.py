@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any
 
-from osada.core.game import AnyView as View
 from osada.core.svg import Sheet, digits, num, numbers, text, use
 from osada.core.text import Text
-from osada.games.hamlet import art
-from osada.games.hamlet.picture_tiles import CARD_HEIGHT, CARD_WIDTH
-from osada.games.hamlet.pieces import BASIC, GOODS, MILESTONES, REFINED, TILES
+from osada.games.hamlet.pieces import AWARDS, BASIC, GOODS, MILESTONES, REFINED, TILES
+from osada.games.hamlet.show.art import symbols as art
+from osada.games.hamlet.show.faces import CARD_HEIGHT, CARD_WIDTH
+from osada.games.hamlet.view import Delivery, HamletView
 
 WIDTH, STRIP = 360.0, 320.0
 COLUMN = CARD_WIDTH + 4
 SALE = 121
 """From one sale or delivery to the next."""
-AWARDS = ("chaplain", "sacristan", "landscaper", "merchant")
 
 # Where the parts begin, from top to bottom
 HAND = 16
@@ -29,7 +27,7 @@ GLORY = PRICES + 55
 HEIGHT = GLORY + 42
 
 
-def sheets(view: View, say: Text) -> dict[str, Sheet]:
+def sheets(view: HamletView, say: Text) -> dict[str, Sheet]:
     strips = {
         f"seat-{seat}": Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
         for seat in range(view["players"])
@@ -59,7 +57,7 @@ def _strip_still(seat: int) -> str:
     return "".join(parts)
 
 
-def _strip(view: View, seat: int) -> str:
+def _strip(view: HamletView, seat: int) -> str:
     own = view["seats"][seat]
     villagers = view["villagers"][seat]
     standing = sum(villager["standing"] for villager in villagers)
@@ -90,7 +88,7 @@ def _about(tile: str) -> str:
 # The side
 
 
-def _side_still(view: View, say: Text) -> str:
+def _side_still(view: HamletView, say: Text) -> str:
     parts = [_heading(0, say("side-hand")), _heading(ROW - 16, say("side-row"))]
     parts += [_frame(COLUMN * k, HAND, CARD_WIDTH, CARD_HEIGHT) for k in range(3)]
     for k in range(4):
@@ -122,19 +120,20 @@ def _price(x: float, y: float, gold: object) -> str:
     return use("coin", x - 7, y) + text(x + 4, y + 4.6, gold, 13, "sans bold ink")
 
 
-def _hire(view: View, kind: str, y: float) -> str:
+def _hire(view: HamletView, kind: str, y: float) -> str:
     """Who can be hired in the Town Hall; what a villager costs goes up and is in the live layer."""
     x = COLUMN * 3
     price = _price(x + 60, y + 22, view["hire"]["donkey"]) if kind == "donkey" else ""
-    return f'<g data-place="hire-{kind}" data-about="{kind}">{_frame(x, y, CARD_WIDTH, 44)}{use(kind, x + 24, y + 35)}{price}</g>'
+    card = _frame(x, y, CARD_WIDTH, 44) + use(kind, x + 24, y + 35) + price
+    return f'<g data-place="hire-{kind}" data-about="{kind}">{card}</g>'
 
 
-def _deliveries(view: View) -> Iterator[tuple[dict[str, Any], float, float]]:
+def _deliveries(view: HamletView) -> Iterator[tuple[Delivery, float, float]]:
     for number, delivery in enumerate(view["deliveries"]):
         yield delivery, SALE * (number % 3), CHURCH + 34 * (number // 3)
 
 
-def _delivery(delivery: dict[str, Any], x: float, y: float) -> str:
+def _delivery(delivery: Delivery, x: float, y: float) -> str:
     """What a delivery wants and brings."""
     wanted: Sequence[str] = delivery["of"] or ("coin",)
     count = delivery["count"] or delivery["gold"]
@@ -151,17 +150,17 @@ def _delivery(delivery: dict[str, Any], x: float, y: float) -> str:
 def _sale(k: int) -> str:
     x = SALE * k
     frame = _frame(x, MARKET, 118, 31, f' data-place="sale-{k}" data-about="sale"')
-    return f'{frame}<g pointer-events="none">{use("points", x + 66, MARKET + 15.5)}{use("coin", x + 87, MARKET + 15.5)}</g>'
+    brings = use("points", x + 66, MARKET + 15.5) + use("coin", x + 87, MARKET + 15.5)
+    return f'{frame}<g pointer-events="none">{brings}</g>'
 
 
-def _good_price(view: View, number: int, good: str) -> str:
+def _good_price(view: HamletView, number: int, good: str) -> str:
     """What a good costs at the Market while another action is paid for."""
     x = 51.5 * number
     price = view["prices"]["basic" if good in BASIC else "refined"]
-    return (
-        f'<g data-place="buy-{good}" data-about="{good}">{_frame(x, PRICES, 49, 34)}{_scaled(good, x + 14, PRICES + 17, 0.9)}'
-        f"{_scaled('coin', x + 30, PRICES + 17, 0.6)}{text(x + 36, PRICES + 21.5, price, 12, 'sans bold ink')}</g>"
-    )
+    card = _frame(x, PRICES, 49, 34) + _scaled(good, x + 14, PRICES + 17, 0.9)
+    costs = _scaled("coin", x + 30, PRICES + 17, 0.6) + text(x + 36, PRICES + 21.5, price, 12, "sans bold ink")
+    return f'<g data-place="buy-{good}" data-about="{good}">{card}{costs}</g>'
 
 
 def _glories() -> Iterator[tuple[str, float]]:
@@ -174,7 +173,7 @@ def _glory(name: str, x: float) -> str:
     return f'<g data-about="{name}">{_frame(x, GLORY, 37, 41)}{_scaled(f"a-{name}", x + 18.5, GLORY + 13, 0.84)}</g>'
 
 
-def _side(view: View, say: Text) -> str:
+def _side(view: HamletView, say: Text) -> str:
     left = (
         text(WIDTH - 2, ROW - 6, say("side-bag", count=len(view["bag"])), 11, "sans soft", "end"),
         text(WIDTH - 2, MARKET - 6, say("side-pile", count=sum(view["pile"])), 11, "sans soft", "end"),
@@ -182,13 +181,12 @@ def _side(view: View, say: Text) -> str:
     return "".join((*left, _cards(view), _next_villager(view), _church(view), _market(view), _held(view), _glows(view)))
 
 
-def _viewer(view: View) -> int | None:
+def _viewer(view: HamletView) -> int | None:
     """Whose blueprints are shown: one's own, or for a spectator those of who decides."""
-    viewer: int | None = view["you"] if view["you"] is not None else view["seat"]
-    return viewer
+    return view["you"] if view["you"] is not None else view["seat"]
 
 
-def _cards(view: View) -> str:
+def _cards(view: HamletView) -> str:
     """One's own blueprints, and those to buy with the gold that lies on them."""
     parts = []
     you = _viewer(view)
@@ -209,14 +207,14 @@ def _cards(view: View) -> str:
     return "".join(parts)
 
 
-def _next_villager(view: View) -> str:
+def _next_villager(view: HamletView) -> str:
     you = _viewer(view)
     prices = view["hire"]["villagers"]
     hired = len(view["villagers"][you]) - 1 if you is not None else 0
     return _price(COLUMN * 3 + 60, HAND + 22, prices[hired]) if hired < len(prices) else ""
 
 
-def _church(view: View) -> str:
+def _church(view: HamletView) -> str:
     """Deliveries that have been made are dimmed and bear their maker's mark."""
     made = [(delivery["by"], x, y) for delivery, x, y in _deliveries(view) if delivery["by"] is not None]
     veils = "".join(f'<rect x="{num(x + 1)}" y="{num(y + 1)}" width="116" height="29" rx="9"/>' for _, x, y in made)
@@ -224,7 +222,7 @@ def _church(view: View) -> str:
     return f'<g class="card" opacity=".75" pointer-events="none">{veils}</g>{marks}' if made else ""
 
 
-def _market(view: View) -> str:
+def _market(view: HamletView) -> str:
     """What the open sale tiles want and bring."""
     icons: list[str] = []
     points: list[tuple[float, float, object]] = []
@@ -241,7 +239,7 @@ def _market(view: View) -> str:
     return "".join(icons) + _bright(points) + numbers(13, gold)
 
 
-def _glows(view: View) -> str:
+def _glows(view: HamletView) -> str:
     """What can be chosen here."""
     boxes = [
         f'<rect x="{num(x + 1.5)}" y="{num(y + 1.5)}" width="{num(width - 3)}" height="{num(height - 3)}" rx="8"/>'
@@ -253,7 +251,7 @@ def _glows(view: View) -> str:
     return f'<g fill="none" stroke="{art.GOLD}" stroke-width="3.4" pointer-events="none">{"".join(boxes)}</g>'
 
 
-def _boxes(view: View) -> Iterator[tuple[str, float, float, float, float]]:
+def _boxes(view: HamletView) -> Iterator[tuple[str, float, float, float, float]]:
     """Every place of the side, and where it is."""
     if view["you"] is not None:
         for k, tile in enumerate(view["seats"][view["you"]]["hand"]):
@@ -270,7 +268,7 @@ def _boxes(view: View) -> Iterator[tuple[str, float, float, float, float]]:
         yield f"buy-{good}", 51.5 * number, PRICES, 49, 34
 
 
-def _held(view: View) -> str:
+def _held(view: HamletView) -> str:
     """Who has a milestone, and who is ahead for an award."""
     parts = []
     held = _leaders(view) | {name: [seat] for name, seat in view["milestones"].items() if seat is not None}
@@ -281,7 +279,7 @@ def _held(view: View) -> str:
     return "".join(parts)
 
 
-def _leaders(view: View) -> dict[str, list[int]]:
+def _leaders(view: HamletView) -> dict[str, list[int]]:
     """The seats that would get each award now (HA-36)."""
     seats = view["seats"]
     return {

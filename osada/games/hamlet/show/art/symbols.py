@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 from osada.core.svg import SEAT_COLOURS, num, seat_mark, use
-from osada.games.hamlet import art_buildings, art_woods
 from osada.games.hamlet.pieces import BASIC, MILESTONES, REFINED
+from osada.games.hamlet.show.art import buildings, woods
 
 GOLD, GOLD_DARK, PLUM, PLUM_DARK = "#F2B632", "#8A5A10", "#7B4A78", "#4E2C4C"
 
@@ -224,7 +224,7 @@ AWARD_ICONS = {
 @cache
 def symbols() -> str:
     """All symbols but those of the tiles; the same in every game."""
-    parts = [art_woods.markers()] + [_symbol(f"i-{good}", drawing) for good, drawing in GOODS.items()]
+    parts = [woods.markers()] + [_symbol(f"i-{good}", drawing) for good, drawing in GOODS.items()]
     parts += [_symbol(f"s-{good}", _space(good)) for good in GOODS] + [_symbol("s-any", _space(None))]
     parts += [_symbol(f"rim{seat}{_side(fine)}", _rim(seat, fine=fine)) for seat in range(4) for fine in (False, True)]
     parts += [_symbol(good, _basic(good)) for good in BASIC]
@@ -264,8 +264,8 @@ def symbols() -> str:
     parts += [_symbol(f"price{gold}", _price(gold)) for gold in range(4)]
     parts.append(_symbol("a-planner", PLANNER))
     parts += [_symbol(f"a-{name}", use(good, 0, 0)) for name, good in zip(MILESTONES[1:], REFINED, strict=True)]
-    parts += [_symbol(f"b-{name}", drawing) for name, drawing in art_buildings.BUILDINGS.items()]
-    parts += [_symbol(f"church-{count}", art_buildings.church(count)) for count in range(1, 7)]
+    parts += [_symbol(f"b-{name}", drawing) for name, drawing in buildings.BUILDINGS.items()]
+    parts += [_symbol(f"church-{count}", buildings.church(count)) for count in range(1, 7)]
     parts.append(
         f'<marker id="tip" markerWidth="4" markerHeight="4" refX="2" refY="2" orient="auto"><path d="M0 0L4 2L0 4Z" fill="{PLUM}"/></marker>'
     )

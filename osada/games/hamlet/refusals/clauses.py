@@ -1,17 +1,30 @@
 """The same rules asked the other way round: why this action is not allowed.
 
 Written clause by clause over names of tiles and goods, not over bits: a second way to legality that tests hold
-against the first one. Geometry and payments have their questions in `refusals_places` and `refusals_paying`.
+against the first one. Geometry and payments have their questions in `ground` and `purse`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from osada.core.refusal import Refusal
 from osada.games.hamlet.actions import SPACE
-from osada.games.hamlet.phases import (
+from osada.games.hamlet.costs import Cost
+from osada.games.hamlet.pieces import (
+    DELIVERIES,
+    DONKEYS,
+    GOODS,
+    HAND,
+    MADE_OF,
+    PRODUCERS,
+    REFINED,
+    REFINERIES,
+    ROADS,
+    TILES,
+    VILLAGERS,
+)
+from osada.games.hamlet.position import (
     COUNTING,
     FILLING,
     HALL,
@@ -23,14 +36,10 @@ from osada.games.hamlet.phases import (
     ROADING,
     SITING,
     TURN,
+    Position,
 )
-from osada.games.hamlet.pieces import DELIVERIES, GOODS, MADE_OF, PRODUCERS, REFINED, REFINERIES, TILES
-from osada.games.hamlet.refusals_paying import Purse
-from osada.games.hamlet.refusals_places import Ground
-from osada.games.hamlet.setup import DONKEYS, HAND, ROADS, VILLAGERS
-
-if TYPE_CHECKING:
-    from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.refusals.ground import Ground
+from osada.games.hamlet.refusals.purse import Parts, Purse
 
 WHEN = {
     TURN: ("use", "build", "road", "lead", "plan", "hire", "deliver", "beg", "sell", "end"),
@@ -57,32 +66,36 @@ UNDER_WAY = {
 NEEDS_VILLAGER = ("use", "build", "road", "plan", "deliver", "beg", "sell")
 
 
-def why_not(state: HamletState, action: int) -> Refusal | None:
+def why_not(position: Position, action: int) -> Refusal | None:
     """Why the deciding seat may not do this; None if it may."""
     verb, _, what = SPACE.notation(action).partition(" ")
-    if state.seat is None:
+    if position.seat is None:
         return Refusal("HA-35", "over")
-    if verb not in WHEN[state.phase]:
-        if state.phase == TURN:
+    if verb not in WHEN[position.step]:
+        if position.step is TURN:
             return Refusal(FIRST[verb], f"first-{verb}")
-        doing = WHEN[state.phase][0] if state.phase != HALL else "hall"
-        return Refusal(UNDER_WAY[state.phase], f"under-way-{doing}")
-    needs_villager = verb in NEEDS_VILLAGER or (verb == "hire" and state.phase == TURN)
-    if needs_villager and not state.standing[state.seat]:
-        return Refusal("HA-13", "all-lie", {"villagers": len(state.villagers[state.seat])})
+        doing = WHEN[position.step][0] if position.step is not HALL else "hall"
+        return Refusal(UNDER_WAY[position.step], f"under-way-{doing}")
+    needs_villager = verb in NEEDS_VILLAGER or (verb == "hire" and position.step is TURN)
+    if needs_villager and not position.standing[position.seat]:
+        return Refusal("HA-13", "all-lie", {"villagers": len(position.villagers[position.seat])})
     clause = CLAUSES.get(verb)
-    return clause(_Question(state), what) if clause else None
+    return clause(_Question(position), what) if clause else None
+
+
+def _parts(cost: Cost) -> Parts:
+    return [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts]
 
 
 class _Question:
     """A position laid out for questions."""
 
-    def __init__(self, state: HamletState) -> None:
-        assert state.seat is not None
-        self.state = state
-        self.seat = state.seat
-        self.ground = Ground(state)
-        self.purse = Purse(state, self.ground)
+    def __init__(self, position: Position) -> None:
+        assert position.seat is not None
+        self.position = position
+        self.seat = position.seat
+        self.ground = Ground(position)
+        self.purse = Purse(position, self.ground)
 
     def closed(self, tile: str) -> Refusal | None:
         """Why no worker can be on a tile (HA-14, HA-33)."""
@@ -98,32 +111,33 @@ class _Question:
         refusal = self.closed(tile)
         if refusal:
             return refusal
-        spaces = self.state.pieces.spaces[TILES.index(tile)]
+        spaces = self.position.pieces.spaces[TILES.index(tile)]
         if len(self.purse.goods_on(tile)) == spaces:
             rule, reason = ("HA-23", "refinery-full") if tile in REFINERIES else ("HA-22", "full")
             return Refusal(rule, reason, {"tile": tile, "spaces": spaces})
         if tile not in REFINERIES:
             return None
         good = GOODS[REFINERIES[tile]]
-        if not self.state.supply[self.seat * len(REFINED) + REFINED.index(good)]:
+        if not self.position.supply[self.seat * len(REFINED) + REFINED.index(good)]:
             return Refusal("HA-23", "no-token", {"good": good})
         return self.purse.lacks([((GOODS[MADE_OF[REFINERIES[tile]]],), 1)], 0, tile, market=True)
 
     def beg(self, _: str) -> Refusal | None:
         for tile in PRODUCERS:
-            spaces, goods = self.state.pieces.spaces[TILES.index(tile)], len(self.purse.goods_on(tile))
+            spaces, goods = self.position.pieces.spaces[TILES.index(tile)], len(self.purse.goods_on(tile))
             if goods < spaces:
                 return Refusal("HA-30", "not-full", {"tile": tile, "goods": goods, "spaces": spaces})
         return None
 
     # Building (HA-31 to HA-34)
 
-    def cost(self, tile: str) -> tuple[list[tuple[tuple[str, ...], int]], int]:
-        cost = self.state.pieces.costs[TILES.index(tile)]
-        return [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts], cost.gold
+    def cost(self, tile: str) -> tuple[Parts, int]:
+        """The goods and the gold that a tile costs."""
+        cost = self.position.pieces.costs[TILES.index(tile)]
+        return _parts(cost), cost.gold
 
     def build(self, tile: str) -> Refusal | None:
-        if TILES.index(tile) not in self.state.hands[self.seat]:
+        if TILES.index(tile) not in self.position.hands[self.seat]:
             return Refusal("HA-31", "not-in-hand", {"tile": tile})
         parts, gold = self.cost(tile)
         payable = [site for site in self.ground.connected if not self.purse.lacks(parts, gold, site, market=True)]
@@ -134,7 +148,7 @@ class _Question:
         return None
 
     def at(self, site: str) -> Refusal | None:
-        tile = TILES[self.state.tile]
+        tile = TILES[self.position.tile]
         refusal = self.closed(site) or self.purse.lacks(*self.cost(tile), site, market=True)
         if refusal:
             return refusal
@@ -144,13 +158,13 @@ class _Question:
 
     def place(self, what: str) -> Refusal | None:
         section, own = what.split(",")
-        return self.ground.unfit(TILES[self.state.site], int(section), TILES[self.state.tile], int(own))
+        return self.ground.unfit(TILES[self.position.site], int(section), TILES[self.position.tile], int(own))
 
     def road(self, site: str) -> Refusal | None:
         refusal = self.closed(site)
         if refusal:
             return refusal
-        if sum(road[0] == self.seat for road in self.state.network.roads) == ROADS:
+        if sum(road[0] == self.seat for road in self.position.network.roads) == ROADS:
             return Refusal("HA-34", "no-roads-left", {"roads": ROADS})
         refusals = [self.ground.unlinkable(site, section) for section in self.ground.sections(site)]
         if all(refusals):
@@ -162,7 +176,7 @@ class _Question:
         return None
 
     def section(self, what: str) -> Refusal | None:
-        return self.unpaid_road(TILES[self.state.site], int(what))
+        return self.unpaid_road(TILES[self.position.site], int(what))
 
     def unpaid_road(self, site: str, section: int) -> Refusal | None:
         refusal = self.ground.unlinkable(site, section)
@@ -176,16 +190,16 @@ class _Question:
     def lead(self, tile: str) -> Refusal | None:
         if tile not in self.ground.donkeys:
             return Refusal("HA-11", "no-donkey-there", {"tile": tile})
-        if not self.state.fresh >> 3 * TILES.index(tile) & 7:
-            if self.state.donkey_move == OVER:
+        if not self.position.fresh >> 3 * TILES.index(tile) & 7:
+            if self.position.donkey_move is OVER:
                 return Refusal("HA-11", "move-over")
             return Refusal("HA-11", "has-stepped", {"tile": tile})
         return None
 
     def to(self, tile: str) -> Refusal | None:
-        if self.state.phase == HIRING:
+        if self.position.step is HIRING:
             return self.closed(tile)
-        origin = TILES[self.state.tile]
+        origin = TILES[self.position.tile]
         if frozenset((origin, tile)) not in self.ground.links:
             return Refusal("HA-11", "not-linked", {"tile": origin, "to": tile})
         return None
@@ -194,9 +208,9 @@ class _Question:
 
     def plan(self, what: str) -> Refusal | None:
         number = int(what)
-        gold, hand = self.state.gold[self.seat], len(self.state.hands[self.seat])
-        if number >= len(self.state.row):
-            return Refusal("HA-25a", "no-plan", {"plans": len(self.state.row)})
+        gold, hand = self.position.gold[self.seat], len(self.position.hands[self.seat])
+        if number >= len(self.position.row):
+            return Refusal("HA-25a", "no-plan", {"plans": len(self.position.row)})
         if hand >= HAND:
             return Refusal("HA-25", "hand-full", {"hand": hand})
         if gold < number:
@@ -204,13 +218,13 @@ class _Question:
         return None
 
     def hire(self, worker: str) -> Refusal | None:
-        gold = self.state.gold[self.seat]
+        gold = self.position.gold[self.seat]
         if worker == "villager":
-            hired, most = len(self.state.villagers[self.seat]), VILLAGERS
-            prices = self.state.pieces.villager_prices
+            hired, most = len(self.position.villagers[self.seat]), VILLAGERS
+            prices = self.position.pieces.villager_prices
             price = prices[min(hired, len(prices)) - 1]
         else:
-            hired, most, price = sum(self.ground.donkeys.values()), DONKEYS, self.state.pieces.donkey_price
+            hired, most, price = sum(self.ground.donkeys.values()), DONKEYS, self.position.pieces.donkey_price
         if hired == most:
             return Refusal("HA-26", "all-hired", {"worker": worker, "hired": hired})
         if gold < price:
@@ -234,23 +248,21 @@ class _Question:
 
     def deliver(self, name: str) -> Refusal | None:
         number = DELIVERIES.index(name)
-        if number >= len(self.state.deliveries):
-            return Refusal("HA-2", "no-delivery", {"deliveries": len(self.state.deliveries)})
-        by = self.state.deliveries[number]
+        if number >= len(self.position.deliveries):
+            return Refusal("HA-2", "no-delivery", {"deliveries": len(self.position.deliveries)})
+        by = self.position.deliveries[number]
         if by >= 0:
             reason = "delivered-own" if by == self.seat else "delivered"
             return Refusal("HA-29", reason, {"owner": by} if by != self.seat else {})
-        cost = self.state.pieces.deliveries[number]
-        parts = [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts]
-        return self.purse.lacks(parts, cost.gold, "church", market=True)
+        cost = self.position.pieces.deliveries[number]
+        return self.purse.lacks(_parts(cost), cost.gold, "church", market=True)
 
     def sell(self, what: str) -> Refusal | None:
-        sale = self.state.sales[int(what)]
+        sale = self.position.sales[int(what)]
         if sale < 0:
             return Refusal("HA-27", "no-sale")
-        cost = self.state.pieces.sales[sale]
-        parts = [(tuple(GOODS[good] for good in goods), count) for goods, count in cost.parts]
-        return self.purse.lacks(parts, cost.gold, "market", market=False)
+        cost = self.position.pieces.sales[sale]
+        return self.purse.lacks(_parts(cost), cost.gold, "market", market=False)
 
 
 CLAUSES: dict[str, Callable[[_Question, str], Refusal | None]] = {

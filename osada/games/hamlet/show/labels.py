@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import atan2, pi
-from typing import Any
 
-from osada.core.game import AnyView as View
 from osada.core.text import Text
 from osada.games.hamlet.actions import PLAN, SPACE
-from osada.games.hamlet.art_tiles import point
+from osada.games.hamlet.pieces import GROUNDS
+from osada.games.hamlet.show.art.tiles import point
+from osada.games.hamlet.view import Gap, Ghost, HamletView, Outline
 
-GROUNDS = {"R": "road", "F": "forest", "M": "mountain"}
 AROUND = ("right", "up-right", "up", "up-left", "left", "down-left", "down", "down-right")
 
 Side = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def labels(view: View, say: Text) -> dict[int, str]:
+def labels(view: HamletView, say: Text) -> dict[int, str]:
     """By action: places for a new tile, sections for a road, blueprints in the row."""
     there = beyond(view) if view["ghosts"] else {}
     found = {SPACE.parse(_notation(ghost)): _place(view, ghost, there, say) for ghost in view["ghosts"]}
@@ -30,8 +29,8 @@ def labels(view: View, say: Text) -> dict[int, str]:
     return found
 
 
-def _notation(offered: Mapping[str, Any]) -> str:
-    verb, _, what = str(offered["place"]).partition("-")
+def _notation(offered: Ghost | Gap) -> str:
+    verb, _, what = offered["place"].partition("-")
     return f"{'place' if verb == 'ghost' else verb} {what.replace('-', ',')}"
 
 
@@ -48,9 +47,9 @@ def _told_apart(found: Mapping[int, str], say: Text) -> dict[int, str]:
 # Where a new tile would lie
 
 
-def _place(view: View, ghost: Mapping[str, Any], there: Mapping[Side, tuple[str, str]], say: Text) -> str:
+def _place(view: HamletView, ghost: Ghost, there: Mapping[Side, tuple[str, str]], say: Text) -> str:
     """“Upper right: road – Market, forest – Farm”: as seen from the tile it is built from, which comes first."""
-    site = next(tile for tile in view["tiles"] if tile["tile"] == view["doing"]["site"])
+    site = next(tile for tile in view["tiles"] if view["doing"] and tile["tile"] == view["doing"]["site"])
     meeting: dict[str, Counter[str]] = {site["tile"]: Counter()}
     for side, letter in sides(ghost):
         if side in there:
@@ -65,7 +64,7 @@ def _grounds(grounds: Counter[str], say: Text) -> str:
     return " + ".join(names[ground] if count == 1 else f"{count}× {names[ground]}" for ground, count in grounds.items())
 
 
-def _around(site: Mapping[str, Any], ghost: Mapping[str, Any]) -> str:
+def _around(site: Outline, ghost: Outline) -> str:
     """In which of eight directions a tile lies."""
     (ax, ay), (bx, by) = _middle(site["vertices"]), _middle(ghost["vertices"])
     return AROUND[round(atan2(ay - by, bx - ax) * 4 / pi) % 8]
@@ -79,12 +78,12 @@ def _middle(vertices: Sequence[Sequence[int]]) -> tuple[float, float]:
 # Sections of tiles by their ends
 
 
-def sides(tile: Mapping[str, Any]) -> Iterator[tuple[Side, str]]:
+def sides(tile: Outline) -> Iterator[tuple[Side, str]]:
     """The ends of every section of a tile in the village or of a ghost, and its ground."""
     corners = [tuple(corner) for corner in tile["vertices"]]
     return zip(zip(corners, (*corners[1:], corners[0]), strict=True), tile["sections"], strict=True)
 
 
-def beyond(view: View) -> dict[Side, tuple[str, str]]:
+def beyond(view: HamletView) -> dict[Side, tuple[str, str]]:
     """By the ends of a section, seen from the other side: the tile there and its ground."""
     return {(end, start): (tile["tile"], letter) for tile in view["tiles"] for (start, end), letter in sides(tile)}

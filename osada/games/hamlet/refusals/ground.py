@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from osada.core.refusal import Refusal
 from osada.games.hamlet.geometry import Point, turned
-from osada.games.hamlet.pieces import TILES
-
-if TYPE_CHECKING:
-    from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.pieces import GROUNDS, TILES
+from osada.games.hamlet.position import Position
 
 Side = tuple[Point, Point]
 """A section with its two ends, the tile on its left."""
-GROUNDS = {"R": "road", "F": "forest", "M": "mountain"}
 
 
 class Ground:
     """The village laid out for questions: corners of tiles, sections by their ends, links by names."""
 
-    def __init__(self, state: HamletState) -> None:
-        assert state.seat is not None
-        self.state = state
-        self.pieces = state.pieces
-        village = state.village
+    def __init__(self, position: Position) -> None:
+        assert position.seat is not None
+        self.position = position
+        self.pieces = position.pieces
+        village = position.village
         self.tiles = [TILES[tile] for tile in village.order]
         self.corners: dict[str, list[Point]] = {}
         self.owner: dict[Side, tuple[str, int]] = {}
@@ -36,7 +32,7 @@ class Ground:
             for section, side in enumerate(sides(corners)):
                 self.owner[side] = (TILES[tile], section)
         self.roads = {
-            frozenset(village.edge(tile, section)): seat for seat, tile, section, _, _, _ in state.network.roads
+            frozenset(village.edge(tile, section)): seat for seat, tile, section, _, _, _ in position.network.roads
         }
         """Built roads by the ends of their section."""
         self.links = {
@@ -46,7 +42,7 @@ class Ground:
             and (self.letter(name, section) == "R" or frozenset((start, end)) in self.roads)
         }
         self.connected = self._connected()
-        donkeys = state.donkeys[state.seat]
+        donkeys = position.donkeys[position.seat]
         self.donkeys = {
             name: donkeys >> 3 * number & 7 for number, name in enumerate(TILES) if donkeys >> 3 * number & 7
         }
@@ -158,7 +154,7 @@ class Ground:
             return Refusal("HA-34", "cliff", {"tile": site, "other": other})
         if frozenset((start, end)) in self.roads:
             return Refusal("HA-34", "road-there", {"tile": site, "other": other})
-        if frozenset((site, other)) in self.links and not self.state.agreed.several_roads:
+        if frozenset((site, other)) in self.links and not self.position.network.several:
             return Refusal("HA-34", "linked", {"tile": site, "other": other})
         return None
 

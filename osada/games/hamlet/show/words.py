@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
 
-from osada.core.game import AnyView as View
-from osada.core.game import seat_name
+from osada.core.game import Game, seat_name
 from osada.core.text import Text
-from osada.games.hamlet.labels import GROUNDS, beyond, sides
+from osada.games.hamlet.pieces import GROUNDS
+from osada.games.hamlet.show.labels import beyond, sides
+from osada.games.hamlet.view import Good, HamletView, Tile
 
-if TYPE_CHECKING:
-    from osada.games.hamlet import Hamlet
 
-
-def words(game: Hamlet, view: View, language: str) -> str:
+def words(game: Game, view: HamletView, language: str) -> str:
     return _Words(game, view, game.text(language)).whole()
 
 
 class _Words:
     """A view being told."""
 
-    def __init__(self, game: Hamlet, view: View, text: Text) -> None:
+    def __init__(self, game: Game, view: HamletView, text: Text) -> None:
         self.game = game
         self.view = view
         self.text = text
@@ -50,7 +47,7 @@ class _Words:
 
     def heading(self) -> list[str]:
         view, text = self.view, self.text
-        if view["seat"] is None:
+        if view["winners"] is not None:
             return [text("words-over", winners=", ".join(self.names[seat] for seat in view["winners"]))]
         line = text("words-round", number=view["round"])
         return [f"{line} {text('words-last-round')}" if view["last_round"] else line]
@@ -111,7 +108,7 @@ class _Words:
             lines.append("    " + self.text("words-sections", sections=", ".join(self.sections(tile, roads))))
         return lines
 
-    def sections(self, tile: dict[str, Any], roads: dict[frozenset[tuple[int, ...]], str]) -> Iterable[str]:
+    def sections(self, tile: Tile, roads: dict[frozenset[tuple[int, ...]], str]) -> Iterable[str]:
         for number, ((start, end), letter) in enumerate(sides(tile)):
             said = f"{number} {self.text(f'ground-{GROUNDS[letter]}')}"
             if (start, end) in self.beyond:
@@ -122,7 +119,7 @@ class _Words:
                 said += f" ({roads[frozenset((start, end))]})"
             yield said
 
-    def on(self, tile: dict[str, Any]) -> Iterable[str]:
+    def on(self, tile: Tile) -> Iterable[str]:
         """What is on a tile: goods, the flag, workers."""
         text, name = self.text, tile["tile"]
         if not tile["connected"]:
@@ -140,7 +137,7 @@ class _Words:
             if name in self.view["donkeys"][seat]:
                 yield text("words-donkeys", player=player, count=self.view["donkeys"][seat][name])
 
-    def lying(self, good: dict[str, Any]) -> str:
+    def lying(self, good: Good) -> str:
         if good["owner"] is None:
             return self.text(f"good-{good['good']}")
         player, white = self.names[good["owner"]], int(good["white"])

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
 
-from osada.core.game import AnyView as View
 from osada.core.game import Seen
 from osada.core.svg import num, use
-from osada.games.hamlet import art
-from osada.games.hamlet.art_tiles import Lay, Point, inward, point
-from osada.games.hamlet.picture_tiles import Face, Plan, name_box, plan, spots, sticks_out
 from osada.games.hamlet.pieces import FIRST_BLUEPRINT, TILES
+from osada.games.hamlet.show.art import symbols as art
+from osada.games.hamlet.show.art.tiles import Lay, Point, inward, point
+from osada.games.hamlet.show.faces import Face, Plan, name_box, plan, spots, sticks_out
+from osada.games.hamlet.view import Edge, Good, HamletView, Outline, Road
 
 ROAD_REACH = 25
 """How far a bridge or path reaches from its middle."""
@@ -21,16 +20,23 @@ ROAD_REACH = 25
 class Laid:
     """A tile of the village: how it lies and where things are on it."""
 
-    def __init__(self, printed: Sequence[Face], tile: dict[str, Any]) -> None:
-        self.tile: str = tile["tile"]
-        self.number = TILES.index(self.tile)
-        self.which = f"{self.number}-{tile['rotation']}"
-        self.x, self.y = point(tile["at"])
-        self._face, self._rotation = printed[self.number], tile["rotation"]
+    def __init__(
+        self,
+        printed: Sequence[Face],
+        tile: str,
+        outline: Outline,
+        goods: Sequence[Good] = (),
+        flag: int | None = None,
+    ) -> None:
+        self.tile = tile
+        self.number = TILES.index(tile)
+        self.which = f"{self.number}-{outline['rotation']}"
+        self.x, self.y = point(outline["at"])
+        self._face, self._rotation = printed[self.number], outline["rotation"]
         self.lay: Lay = self._face.lay(self._rotation)
         self.plan: Plan = plan(self._face, self._rotation)
-        self.goods: list[dict[str, Any]] = tile.get("goods", [])
-        self.flag: int | None = tile.get("flag")
+        self.goods = goods
+        self.flag = flag
 
     def at(self, place: Point) -> Point:
         return self.x + round(place[0]), self.y + round(place[1])
@@ -44,7 +50,7 @@ class Laid:
     def middle(self) -> Point:
         return self.at((self.plan.foot[0], self.plan.foot[1] - 12))
 
-    def is_covered(self, roads: Sequence[dict[str, Any]]) -> bool:
+    def is_covered(self, roads: Sequence[Road]) -> bool:
         """Whether a bridge or path lies over the name, or the woods of a neighbour may."""
         left, top, right, bottom = name_box(self._face, self._rotation)
         middles = (middle(one["edge"])[0] for one in roads)
@@ -74,7 +80,7 @@ def still(village: Sequence[Laid]) -> str:
     return "".join(laid.pointed("g") for laid in village if laid.number < FIRST_BLUEPRINT)
 
 
-def built(view: View, village: Sequence[Laid]) -> str:
+def built(view: HamletView, village: Sequence[Laid]) -> str:
     """All that has been built: the rim below, the tiles from back to front, the Church, roads."""
     rim, hidden = _seams(village)
     parts = [rim]
@@ -92,7 +98,7 @@ def built(view: View, village: Sequence[Laid]) -> str:
 
 
 def _seams(village: Sequence[Laid]) -> tuple[str, set[str]]:
-    """The thickness of the tiles where nothing lies below them; and the tiles that a later one would cover the woods of."""
+    """The thickness of the tiles where nothing lies below them; and the tiles whose woods a later one would cover."""
     open_sides: dict[tuple[Point, Point], tuple[Laid, Point, Point]] = {}
     hidden = set()
     for laid in village:
@@ -104,10 +110,8 @@ def _seams(village: Sequence[Laid]) -> tuple[str, set[str]]:
             elif inward(a, b)[1] < 0:
                 hidden.add(other[0].tile)
     path = "".join(_line(run) for run in _runs((a, b) for _, a, b in open_sides.values() if inward(a, b)[1] < 0))
-    return (
-        f'<path d="{path}" fill="none" stroke="#7A5730" stroke-width="6" stroke-linejoin="round" transform="translate(0 4)"/>',
-        hidden,
-    )
+    style = 'fill="none" stroke="#7A5730" stroke-width="6" stroke-linejoin="round" transform="translate(0 4)"'
+    return f'<path d="{path}" {style}/>', hidden
 
 
 def _runs(sides: Iterable[tuple[Point, Point]]) -> Iterator[list[Point]]:
@@ -131,19 +135,19 @@ def _line(run: Sequence[Point]) -> str:
     return path
 
 
-def middle(edge: Sequence[Sequence[int]]) -> tuple[Point, int]:
+def middle(edge: Edge) -> tuple[Point, int]:
     """The middle of an edge, and how a road over it is turned (in steps of 60°)."""
     (ax, ay), (bx, by) = sorted(point(end) for end in edge)
     turn = 0 if ay == by else 1 if by > ay else -1
     return ((ax + bx) / 2, (ay + by) / 2), turn
 
 
-def road(kind: str, seat: int, edge: Sequence[Sequence[int]], **attributes: object) -> str:
+def road(kind: str, seat: int, edge: Edge, **attributes: object) -> str:
     (x, y), turn = middle(edge)
     return use(f"{kind[0]}{seat}{turn}", x, y, **attributes)
 
 
-def marks(view: View, village: Sequence[Laid]) -> str:
+def marks(view: HamletView, village: Sequence[Laid]) -> str:
     """What can be chosen among the tiles, and what has just been done."""
     offered = "".join(laid.drawn("e") for laid in village if f"t{laid.number}" in view["offers"])
     touched = {_touched(seen) for seen in view.get("recent", ())}

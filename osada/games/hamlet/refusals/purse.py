@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from osada.core.refusal import Refusal
-from osada.games.hamlet.phases import SALE
-from osada.games.hamlet.pieces import (
-    BASIC,
-    BASIC_SOURCES,
-    GOODS,
-    MILESTONES,
-    REFINED,
-    REFINERIES,
-    TILES,
-    token_source,
-)
-from osada.games.hamlet.refusals_places import Ground
-
-if TYPE_CHECKING:
-    from osada.games.hamlet.rules import HamletState
+from osada.games.hamlet.pieces import BASIC, GOODS, MILESTONES, REFINED, REFINERIES, TILES
+from osada.games.hamlet.position import SALE, Position
+from osada.games.hamlet.refusals.ground import Ground
+from osada.games.hamlet.sources import BASIC_SOURCES, token_source
 
 Parts = list[tuple[tuple[str, ...], int]]
 """Of these goods, in any mix, so many."""
@@ -38,26 +27,26 @@ class Lying(NamedTuple):
 class Purse:
     """The gold of the deciding seat and all goods on the board, one by one."""
 
-    def __init__(self, state: HamletState, ground: Ground) -> None:
-        assert state.seat is not None
-        self.state = state
-        self.seat = state.seat
+    def __init__(self, position: Position, ground: Ground) -> None:
+        assert position.seat is not None
+        self.position = position
+        self.seat = position.seat
         self.ground = ground
-        self.gold = state.gold[self.seat] - state.debt
-        self.prices = state.pieces.prices
+        self.gold = position.gold[self.seat] - position.debt
+        self.prices = position.pieces.prices
         self.goods: list[Lying] = []
         for number, (tile, good) in enumerate(BASIC_SOURCES):
-            self.goods += [Lying(GOODS[good], TILES[tile], None, 0)] * state.stock[number]
+            self.goods += [Lying(GOODS[good], TILES[tile], None, 0)] * position.stock[number]
         for tile_name, good in REFINERIES.items():
             tile = TILES.index(tile_name)
-            for owner in range(state.players):
-                gold = state.pieces.reward_gold[tile] * (2 if self.holds_milestone(owner, GOODS[good]) else 1)
-                tokens = state.stock[token_source(tile, owner)]
+            for owner in range(position.players):
+                gold = position.pieces.reward_gold[tile] * (2 if self.holds_milestone(owner, GOODS[good]) else 1)
+                tokens = position.stock[token_source(tile, owner)]
                 self.goods += [Lying(GOODS[good], tile_name, owner, gold)] * tokens
 
     def holds_milestone(self, seat: int, good: str) -> bool:
         milestone = dict(zip(REFINED, MILESTONES[1:], strict=True))[good]
-        return self.state.milestones[MILESTONES.index(milestone)] == seat
+        return self.position.milestones[MILESTONES.index(milestone)] == seat
 
     def goods_on(self, tile: str) -> list[str]:
         return [lying.good for lying in self.goods if lying.tile == tile]
@@ -139,16 +128,16 @@ class Purse:
 
     def unit(self, good: str, tile: str | None, owner: int | None) -> Refusal | None:
         """Why the next unit cannot be paid with a good from a tile, or from the market."""
-        state = self.state
-        assert state.cost is not None
+        position = self.position
+        assert position.cost is not None
         rest = [
             (tuple(GOODS[good] for good in need.goods), count)
-            for need, count in zip(state.cost.needs, state.left, strict=True)
+            for need, count in zip(position.cost.needs, position.left, strict=True)
             if count
         ]
         asked, count = rest[0]
         rest[0] = (asked, count - 1)
-        site = TILES[state.site]
+        site = TILES[position.site]
         if good not in asked:
             return Refusal("HA-17a", "not-asked", {"good": good, "asked": asked[0]})
         if tile is None:
@@ -161,12 +150,12 @@ class Purse:
             return Refusal("HA-16", "no-carrier", {"good": good, "tile": tile, "carrier": carrier})
         self.goods.remove(found[0])
         self.gold += found[0].gold if owner == self.seat else 0
-        if self.lacks(rest, 0, site, market=state.purpose != SALE):
+        if self.lacks(rest, 0, site, market=position.purpose is not SALE):
             return Refusal("HA-21a", "own-needed", {"good": good})
         return None
 
     def _buy(self, good: str, asked: tuple[str, ...], rest: Parts, site: str) -> Refusal | None:
-        if self.state.purpose == SALE:
+        if self.position.purpose is SALE:
             return Refusal("HA-27", "no-purchase")
         if not self.usable("market", site):
             carrier = self.missing_donkey("market", site)
@@ -186,4 +175,4 @@ class Purse:
     def _comes_first(self, good: str, site: str) -> bool:
         """Whether this table brings a good rather than buying it: it lies within reach."""
         near = (self.usable(lying.tile, site) for lying in self.goods if lying.good == good)
-        return not self.state.agreed.buys_freely and any(near)
+        return not self.position.agreed.buys_freely and any(near)

@@ -6,13 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from math import hypot
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from osada.core.svg import num, text, use, wrapped
 from osada.core.text import Text
-from osada.games.hamlet import art, art_tiles
-from osada.games.hamlet.art_tiles import Lay, Point
 from osada.games.hamlet.pieces import LANDMARKS, TILES
+from osada.games.hamlet.show.art import symbols as art
+from osada.games.hamlet.show.art import tiles as ground
+from osada.games.hamlet.show.art.tiles import Lay, Point
+from osada.games.hamlet.view import Blueprint
 
 CARD_WIDTH, CARD_HEIGHT = 87, 91
 
@@ -31,23 +33,23 @@ class Face(NamedTuple):
     """In lines."""
 
     def lay(self, rotation: int) -> Lay:
-        return art_tiles.lay(self.outline, self.sections, rotation)
+        return ground.lay(self.outline, self.sections, rotation)
 
 
-def faces(blueprints: Mapping[str, Mapping[str, Any]], say: Text) -> tuple[Face, ...]:
+def faces(blueprints: Mapping[str, Blueprint], say: Text) -> tuple[Face, ...]:
     """The faces of all tiles, in the order of their numbers."""
     return tuple(_face(tile, blueprints[tile], say) for tile in TILES)
 
 
-def _face(tile: str, printed: Mapping[str, Any], say: Text) -> Face:
+def _face(tile: str, printed: Blueprint, say: Text) -> Face:
     return Face(
         tile,
         tuple((i, j) for i, j in printed["vertices"]),
         printed["sections"],
         printed.get("spaces", 0),
         printed.get("makes"),
-        tuple(printed.get("cost", {}).items()),
-        printed.get("points", 0),
+        tuple(printed["cost"].items()),
+        printed["points"],
         tuple(wrapped(say(f"tile-{tile}"), 84, 12)),
     )
 
@@ -136,7 +138,7 @@ def sticks_out(face: Face, rotation: int) -> bool:
     """Whether a name reaches the edge of its tile."""
     left, top, right, bottom = name_box(face, rotation)
     corners = face.lay(rotation).corners
-    return any(art_tiles.room(corners, x, y) < 5 for x in (left, right) for y in (top + 4, bottom))
+    return any(ground.room(corners, x, y) < 5 for x in (left, right) for y in (top + 4, bottom))
 
 
 def _covered(spot: Point, box: Box) -> float:
@@ -147,8 +149,8 @@ def _covered(spot: Point, box: Box) -> float:
     return across * down if across > 0 and down > 0 else 0.0
 
 
-# The symbols: e the outline, g the ground with all that faces down, u what stands in front, t both, x the ghost of a new
-# tile, y its handle, s the tile on a card, h in a hand, c the blueprint card
+# The symbols: e the outline, g the ground with all that faces down, u what stands in front, t both, x the ghost of a
+# new tile, y its handle, s the tile on a card, h in a hand, c the blueprint card
 
 
 @lru_cache(maxsize=12)
@@ -161,9 +163,9 @@ def _tile(number: int, face: Face) -> Iterator[str]:
     for rotation in range(6):
         which = f"{number}-{rotation}"
         lay, laid = face.lay(rotation), plan(face, rotation)
-        yield f'<path id="e{which}" d="{art_tiles.outline(lay.corners)}"/>'
+        yield f'<path id="e{which}" d="{ground.outline(lay.corners)}"/>'
         yield f'<g id="g{which}">{_ground(which, face, lay, laid)}</g>'
-        front = art_tiles.woods(lay, facing_up=True)
+        front = ground.woods(lay, facing_up=True)
         yield f'<g id="u{which}">{front}{use(f"n{number}", *laid.name)}</g>'
         yield f'<g id="t{which}"><use href="#g{which}"/><use href="#u{which}"/></g>'
         if face.cost:
@@ -185,8 +187,8 @@ def _ground(which: str, face: Face, lay: Lay, laid: Plan) -> str:
     """Soil, grass, roads, the woods that face down, the building and the spaces for goods."""
     x, y = laid.foot
     drawn = f'<use href="#e{which}" fill="#DCDDA2" stroke="#6B5A2E" stroke-width="2" stroke-linejoin="round"/>'
-    drawn += art_tiles.meadow(lay) + art_tiles.roads(which, lay, (x, y + 6)) + f'<use href="#e{which}" class="veil"/>'
-    drawn += art_tiles.woods(lay, facing_up=False)
+    drawn += ground.meadow(lay) + ground.roads(which, lay, (x, y + 6)) + f'<use href="#e{which}" class="veil"/>'
+    drawn += ground.woods(lay, facing_up=False)
     if face.tile != "church":
         drawn += f'<use href="#b-{drawing(face.tile)}" transform="translate({num(x)} {num(y)}) scale({lay.size:.2f})"/>'
     return drawn + "".join(use(f"s-{face.makes}", *space) for space in laid.spaces)
@@ -199,7 +201,7 @@ def _ghost(which: str) -> str:
     )
 
 
-SECTION_COLOURS = {art_tiles.FOREST: "#2F7A3C", art_tiles.MOUNTAIN: "#54719A", art_tiles.ROAD: "#D99A2B"}
+SECTION_COLOURS = {ground.FOREST: "#2F7A3C", ground.MOUNTAIN: "#54719A", ground.ROAD: "#D99A2B"}
 
 
 def _handle(which: str, lay: Lay) -> str:
@@ -223,7 +225,7 @@ def _small(number: int, face: Face) -> str:
     xs, ys = [x for x, _ in lay.corners], [y for _, y in lay.corners]
     scale = min(80 / (max(xs) - min(xs)), 44 / (max(ys) - min(ys)))
     middle = f"{num(-(min(xs) + max(xs)) / 2)} {num(-(min(ys) + max(ys)) / 2)}"
-    front = art_tiles.woods(lay, facing_up=True)
+    front = ground.woods(lay, facing_up=True)
     return f'<g transform="scale({scale:.3f}) translate({middle})"><use href="#g{number}-0"/>{front}</g>'
 
 

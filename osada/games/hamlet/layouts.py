@@ -1,12 +1,10 @@
-"""Setting up: the first six tiles, who starts, and what the table agrees on (HA-1 to HA-9)."""
+"""The first six tiles on the table: the layout of the first game, and random ones (HA-4)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from osada.core.dealer import Dealer
-from osada.core.game import Setup
 from osada.games.hamlet.pieces import (
     CHURCH,
     FARM,
@@ -16,23 +14,9 @@ from osada.games.hamlet.pieces import (
     QUARRY,
     TOWN_HALL,
     WOODCUTTER,
-    Pieces,
-    pieces_of,
 )
+from osada.games.hamlet.printed import Pieces
 from osada.games.hamlet.village import Placement, Village, placement_at
-
-ROADS = 5
-DONKEYS = 6
-VILLAGERS = 4
-TOKENS = 2
-"""Of every refined good, for every player."""
-HAND = 3
-ROW = 4
-OPEN_SALES = 3
-STARTING_GOODS = 2
-STARTING_GOLD = 3
-REMOVED_SALES = {2: (0, 2, 3), 3: (0, 1, 2), 4: (0, 1, 1)}
-"""By players: how many sale tiles of each level stay out, unseen (HA-9)."""
 
 ATTEMPTS = 1000
 """About every second attempt at a random layout succeeds."""
@@ -40,37 +24,6 @@ ATTEMPTS = 1000
 FIRST_TILES = (WOODCUTTER, QUARRY, FARM, MARKET, TOWN_HALL)
 SPOTS = tuple(f"{section}-{own}" for section in range(MOST_SECTIONS) for own in range(MOST_BLUEPRINT_SECTIONS))
 """A section of the church and the section of the tile that meets it."""
-
-
-@dataclass(frozen=True)
-class Agreed:
-    """What holds for the whole game: who starts, and how the table reads what is open."""
-
-    start: int
-    steps_together: bool
-    new_donkeys_step: bool
-    buys_freely: bool
-    several_roads: bool
-    awards_need_one: bool
-
-
-def agree(setup: Setup) -> tuple[Village, Agreed]:
-    options, dealer = setup.options, setup.dealer
-    pieces = pieces_of(setup.components, setup.players)
-    drawn = random_layout(pieces, dealer) if options["layout"] == "random" else None
-    village = drawn or first_layout(pieces)
-    if options["first"] == "random":
-        start = dealer.pick("first", [1] * setup.players)
-    else:
-        start = int(options["first"].removeprefix("seat-")) - 1
-    return village, Agreed(
-        start=start,
-        steps_together=options["donkey-move"] == "together",
-        new_donkeys_step=options["new-donkeys"] == "step",
-        buys_freely=options["purchase"] == "free",
-        several_roads=options["second-road"] == "allowed",
-        awards_need_one=options["awards"] == "needs-one",
-    )
 
 
 def first_layout(pieces: Pieces) -> Village:

@@ -1,0 +1,1 @@
+"""What people see and read, made from a view alone."""

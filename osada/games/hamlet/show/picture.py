@@ -1,0 +1,53 @@
+"""The table as a picture, from a seat's view alone: the village, what is on it, and what lies beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from osada.core.svg import Picture, Sheet
+from osada.core.text import Text
+from osada.games.hamlet.pieces import TILES
+from osada.games.hamlet.show import side
+from osada.games.hamlet.show.art import symbols as art
+from osada.games.hamlet.show.art.tiles import EDGE, ROW, point
+from osada.games.hamlet.show.choices import choices
+from osada.games.hamlet.show.faces import faces, symbols
+from osada.games.hamlet.show.standing import pieces
+from osada.games.hamlet.show.village import Laid, built, marks, still
+from osada.games.hamlet.view import HamletView, Outline
+
+MARGIN = 40
+
+
+def picture(view: HamletView, say: Text) -> Picture:
+    printed = faces(view["blueprints"], say)
+    village = sorted(
+        (Laid(printed, tile["tile"], tile, tile["goods"], tile["flag"]) for tile in view["tiles"]), key=Laid.depth
+    )
+    left, top, right, bottom = _frame(view)
+    live = built(view, village) + marks(view, village) + pieces(view, village) + choices(view, village, printed)
+    sheets = {"board": Sheet(right - left, bottom - top, partial(still, village), live, left, top)}
+    sheets |= side.sheets(view, say)
+    panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
+    return Picture(art.symbols() + symbols(printed), sheets, say("game-title"), panel)
+
+
+def _frame(view: HamletView) -> tuple[int, int, int, int]:
+    """What the board shows: the village and the places for a new tile, and some table around; it grows in steps."""
+    doing = view["doing"]
+    paid = [doing["place"]] if doing and doing["phase"] == "pay" and doing["place"] else []
+    tiles: list[Outline] = [*view["tiles"], *view["ghosts"], *paid]
+    shown = [point(vertex) for tile in tiles for vertex in tile["vertices"]]
+    xs, ys = [x for x, _ in shown], [y for _, y in shown]
+    return (
+        (min(xs) - MARGIN) // EDGE * EDGE,
+        (min(ys) - MARGIN) // ROW * ROW,
+        -((-max(xs) - MARGIN) // EDGE) * EDGE,
+        -((-max(ys) - MARGIN) // ROW) * ROW,
+    )
+
+
+def abouts(say: Text) -> dict[str, str]:
+    """What hovering over a piece explains."""
+    about = {f"t{number}": f"{say(f'tile-{tile}')}: {say(f'does-{tile}')}" for number, tile in enumerate(TILES)}
+    return about | side.abouts(say)
