@@ -535,6 +535,28 @@ def views_are_what_they_are_declared(game: Game, seed: int = 0) -> None:
             steps += 1
 
 
+class RefusingDealer(Dealer):
+    """Deals nothing, nor do its copies."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def copy(self) -> RefusingDealer:
+        return self
+
+    def below(self, n: int) -> int:
+        raise AssertionError("the dealer was asked")
+
+
+def views_ask_for_no_chance(game: Game, seed: int = 0) -> None:
+    """Nothing that a seat is shown needs the dealer, not even on a copy: the chance to come is nobody's to know."""
+    for state, _ in positions(game, seed, every=3):
+        shown = state.copy()
+        shown.dealer = RefusingDealer()
+        for viewer in viewers(shown):
+            shown.view(viewer)
+
+
 def _declared_view(game: Any) -> Any:
     """The second of the two classes that a game's class names: ``Game[MyState, MyView]``."""
     return next(get_args(base)[1] for base in game.__orig_bases__ if get_args(base))
@@ -564,4 +586,5 @@ CHECKS: list[Callable[[Game], Any]] = [
     rules_have_help_and_a_test,
     views_are_plain_data,
     views_are_what_they_are_declared,
+    views_ask_for_no_chance,
 ]

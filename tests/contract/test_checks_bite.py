@@ -19,8 +19,9 @@ from osada.games.kingdom_builder import KingdomBuilder, KingdomState, knowledge
 from osada.games.kingdom_builder.actions import END
 from osada.games.kingdom_builder.hexes import BIT
 from osada.games.kingdom_builder.knowledge import shown, unknown_hands
+from osada.games.kingdom_builder.position import AFTER
 from osada.games.kingdom_builder.rules import cards, turn
-from osada.games.kingdom_builder.view import KingdomView
+from osada.games.kingdom_builder.view import KingdomTable, KingdomView
 from tests.contract import checks
 
 GAME = osada.game("kingdom-builder")
@@ -114,6 +115,13 @@ def depends_on_truth(self: KingdomState, seat: int | None, dealer: Dealer) -> Ki
 
 def shows_all_hands(self: KingdomState, seat: int | None) -> dict[str, Any]:
     return table(self, seat) | {"all": list(self.hands)}
+
+
+def tries_the_end_of_the_turn(self: KingdomState, seat: int | None) -> KingdomTable:
+    """To say what it would bring; but it draws a card."""
+    if self.step is AFTER:
+        end_turn(self.copy())
+    return table(self, seat)
 
 
 def tells_the_draw(self: KingdomState) -> None:
@@ -228,6 +236,7 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
     (checks.every_field_is_copied_compared_and_derived, state("key", lambda self: key(self)[:-1])),
     (checks.views_are_what_they_are_declared, state("table", lambda self, seat: table(self, seat) | {"card": 1})),
     (checks.views_are_what_they_are_declared, state("table", lambda self, seat: table(self, seat) | {"supply": "40"})),
+    (checks.views_ask_for_no_chance, state("table", tries_the_end_of_the_turn)),
     (
         checks.rules_have_help_and_a_test,
         lambda patch: patch.setitem(GAME.__dict__, "rules", ("KB-1", "KB-999")),
