@@ -25,6 +25,7 @@ class Need:
 
     @staticmethod
     def price_of(good: int, prices: Mapping[str, int]) -> int:
+        """What a good costs at a market with these prices."""
         return prices["refined" if is_refined(good) else "basic"]
 
 

@@ -27,6 +27,7 @@ Point = tuple[int, int]
 
 
 def vertex(point: Sequence[int]) -> int:
+    """The number of a lattice point."""
     return point[0] * WIDTH + point[1]
 
 

@@ -36,6 +36,7 @@ def first_layout(pieces: Pieces) -> Village:
 
 @lru_cache(maxsize=64)
 def church_alone(pieces: Pieces) -> Village:
+    """The village before its first tile is laid beside the church."""
     return Village(pieces).with_tile(CHURCH, (0, 0))
 
 

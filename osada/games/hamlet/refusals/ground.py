@@ -54,15 +54,18 @@ class Ground:
         return found
 
     def linked_with(self, tile: str) -> list[str]:
+        """The tiles that a road leads to from a tile."""
         return [name for link in self.links if tile in link for name in link if name != tile]
 
     def sections(self, tile: str) -> range:
         return range(len(self.pieces.sections[TILES.index(tile)]))
 
     def letter(self, tile: str, section: int) -> str:
+        """The ground of a section: R, F or M."""
         return self.pieces.sections[TILES.index(tile)][section]
 
     def side(self, tile: str, section: int) -> Side:
+        """The two ends of a section."""
         corners = self.corners[tile]
         return corners[section], corners[(section + 1) % len(corners)]
 
@@ -129,6 +132,7 @@ class Ground:
         return {(side, self.letter(tile, number)) for number, side in enumerate(sides(corners))}
 
     def some_place(self, site: str, tile: str) -> bool:
+        """Whether a tile fits beside a tile at all."""
         for section in self.sections(site):
             start, end = self.side(site, section)
             if (end, start) not in self.owner and any(
@@ -160,6 +164,7 @@ class Ground:
 
 
 def sides(corners: list[Point]) -> Iterator[Side]:
+    """The sections of an outline."""
     yield from zip(corners, [*corners[1:], corners[0]], strict=True)
 
 

@@ -49,9 +49,11 @@ class Purse:
         return self.position.milestones[MILESTONES.index(milestone)] == seat
 
     def goods_on(self, tile: str) -> list[str]:
+        """The goods on a tile, one by one."""
         return [lying.good for lying in self.goods if lying.tile == tile]
 
     def price(self, good: str) -> int:
+        """What a good costs at the market."""
         return self.prices["basic" if good in BASIC else "refined"]
 
     # Transport (HA-16)
@@ -80,6 +82,7 @@ class Purse:
         return next((name for name in between if name not in self.ground.donkeys), None)
 
     def usable(self, tile: str, site: str) -> bool:
+        """Whether what lies on a tile can be used at another."""
         return self.missing_donkey(tile, site) is None
 
     # Whether and why not

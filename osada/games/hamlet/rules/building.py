@@ -102,6 +102,7 @@ def _take_milestone(position: Position, number: int) -> None:
 
 
 def roads_left(position: Position, seat: int) -> int:
+    """How many roads a seat can still build."""
     return ROADS - position.network.builders.count(seat)
 
 

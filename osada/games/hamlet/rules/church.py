@@ -48,6 +48,7 @@ def may_beg(position: Position) -> bool:
 
 
 def beg(position: Position, _: int) -> None:
+    """One gold for a villager at the church."""
     assert position.seat is not None
     send(position, CHURCH)
     position.gold[position.seat] += 1

@@ -97,4 +97,5 @@ def stay_in_hall(position: Position) -> None:
 
 
 def leave(position: Position, _: int) -> None:
+    """Nobody more is hired."""
     let_go(position)

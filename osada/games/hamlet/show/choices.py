@@ -16,6 +16,7 @@ from osada.games.hamlet.view import Good, HamletView, Payment
 
 
 def choices(view: HamletView, village: Sequence[Laid], printed: Sequence[Face]) -> str:
+    """All that the deciding seat may choose on the board."""
     tiles = {laid.tile: laid for laid in village}
     return "".join(
         (

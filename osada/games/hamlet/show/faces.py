@@ -71,6 +71,7 @@ class Plan(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def plan(face: Face, rotation: int) -> Plan:
+    """Where building, goods and name are on a tile, in a rotation."""
     lay = face.lay(rotation)
     x, y = lay.centre
     high = 36 * lay.size
@@ -155,6 +156,7 @@ def _covered(spot: Point, box: Box) -> float:
 
 @lru_cache(maxsize=12)
 def symbols(printed: tuple[Face, ...]) -> str:
+    """The symbols of all tiles and cards."""
     return "".join(part for number, face in enumerate(printed) for part in _tile(number, face))
 
 

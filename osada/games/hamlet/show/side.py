@@ -28,6 +28,7 @@ HEIGHT = GLORY + 42
 
 
 def sheets(view: HamletView, say: Text) -> dict[str, Sheet]:
+    """The strips of all seats, and the side."""
     strips = {
         f"seat-{seat}": Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
         for seat in range(view["players"])

@@ -39,6 +39,7 @@ class Laid:
         self.flag = flag
 
     def at(self, place: Point) -> Point:
+        """A place on the tile, as it is in the picture."""
         return self.x + round(place[0]), self.y + round(place[1])
 
     @property
@@ -65,6 +66,7 @@ class Laid:
         return 2 * self.y + min(y for _, y in self.lay.corners) + max(y for _, y in self.lay.corners)
 
     def drawn(self, layer: str, **attributes: object) -> str:
+        """A layer of the tile where it lies."""
         return use(f"{layer}{self.which}", self.x, self.y, **attributes)
 
     def pointed(self, layer: str) -> str:
@@ -72,6 +74,7 @@ class Laid:
         return self.drawn(layer, data_place=f"t{self.number}")
 
     def sides(self) -> Iterator[tuple[Point, Point]]:
+        """The sections by their two ends in the picture."""
         return ((self.at(a), self.at(b)) for _, a, b in self.lay.edges())
 
 
@@ -143,6 +146,7 @@ def middle(edge: Edge) -> tuple[Point, int]:
 
 
 def road(kind: str, seat: int, edge: Edge, **attributes: object) -> str:
+    """A bridge or path of a seat over an edge."""
     (x, y), turn = middle(edge)
     return use(f"{kind[0]}{seat}{turn}", x, y, **attributes)
 

@@ -46,11 +46,13 @@ class Lay:
     """Points between the woods, each with how far it is from the edges."""
 
     def edges(self) -> Iterator[tuple[str, Corner, Corner]]:
+        """The sections with their two ends."""
         return zip(self.sections, self.corners, (*self.corners[1:], self.corners[0]), strict=True)
 
 
 @lru_cache(maxsize=512)
 def lay(outline: tuple[Corner, ...], sections: str, rotation: int) -> Lay:
+    """A tile of such an outline in one of its six rotations."""
     corners = tuple(point(turned(vertex, rotation)) for vertex in outline)
     return Lay(corners, sections, *_middle(corners), _free(corners))
 
@@ -100,6 +102,7 @@ def _middle(corners: tuple[Corner, ...]) -> tuple[Point, float]:
 
 
 def outline(corners: Iterable[Corner]) -> str:
+    """A path round these corners."""
     (x, y), *rest = corners
     path = f"M{x} {y}"
     for a, b in rest:

@@ -23,6 +23,7 @@ KINDS = {"bush": _BUSH, "tree": _TREE, "peak": _PEAK, "rock": _ROCK}
 
 
 def markers() -> str:
+    """The markers of all kinds."""
     return "".join(
         f'<marker id="k-{kind}" markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1" overflow="visible" '
         f'orient="0">{drawing}</marker>'
