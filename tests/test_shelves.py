@@ -9,7 +9,7 @@ import pytest
 
 import osada
 
-SHAPED = ["kingdom-builder", "timber-town", "hamlet"]
+SHAPED = ["kingdom-builder", "timber-town", "hamlet", "beer-bread"]
 GAMES = Path(osada.__file__).parent / "games"
 SHELVES = ("pieces", "position", "rules", "refusals", "knowledge", "show", "learn", "judge", "game")
 """From the top down; `shelf` says what stands on which."""

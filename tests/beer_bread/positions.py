@@ -21,19 +21,16 @@ parts show, what their recipes ask for, and their building:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-import osada
+from osada.core.bits import listed
 from osada.core.dealer import ScriptedDealer
-from osada.games.beer_bread import BeerBread
-from osada.games.beer_bread.benefits import NO_BUILDINGS
-from osada.games.beer_bread.cards import CARDS, EACH, NUMBER, gathered, listed
+from osada.games.beer_bread import GAME, BeerBreadState
+from osada.games.beer_bread.benefits import added_up
+from osada.games.beer_bread.cards import CARDS, EACH, NUMBER, gathered
 from osada.games.beer_bread.goods import named, packed
-from osada.games.beer_bread.rules import BeerBreadState
-from osada.games.beer_bread.setup import ALL_TOKENS, DRY, FRUITFUL, HAND, TURNS
-from osada.games.beer_bread.steps import NO_PILE, PUBLIC
-
-GAME = cast(BeerBread, osada.game("beer-bread"))
+from osada.games.beer_bread.pieces import ALL_TOKENS, DRY, FRUITFUL, HAND, TURNS
+from osada.games.beer_bread.position import NO_PILE, PUBLIC
+from osada.games.beer_bread.rules.turn import begin_turn
 
 
 def cards(text: str) -> list[int]:
@@ -79,7 +76,7 @@ def position(
     hand, if it is not given, has as many cards from the end of the list as it should have. Fields have what seeding
     lays there and the river all the water that nobody has, unless they are given.
     """
-    state = cast(BeerBreadState, GAME.start(2, seed, {"first": "seat-1"}))
+    state = GAME.start(2, seed, {"first": "seat-1"})
     state.year, state.turn, state.windmill = year, turn, turn % 2
     state.rows = [cards(row) for row in rows]
     state.waiting = [gathered(cards(own)) for own in waiting]
@@ -99,10 +96,7 @@ def position(
         state.hands[1] = sorted(cards(other_hand))
     used |= gathered(state.hands[1])
     lay_pile(state, [number for number in range(len(CARDS)) if not used >> number & 1])
-    for seat in (0, 1):
-        state.benefits[seat] = NO_BUILDINGS
-        for card in listed(state.built[seat]):
-            state.benefits[seat] = state.benefits[seat].with_building(state.cards.building[card])
+    state.benefits = [added_up(state.cards.building[card] for card in listed(own)) for own in state.built]
     state.storage = [goods(own) for own in storage]
     left = ALL_TOKENS - state.storage[0] - state.storage[1]
     state.fields = goods(fields) if fields is not None else (FRUITFUL if year % 2 else DRY) + (left & 127)
@@ -112,7 +106,7 @@ def position(
     if year % 2 and turn >= 2:
         state.seen = [state.drawn[0], state.drawn[0], 0]
     state.turned = [0, 0]
-    state._begin_turn()
+    begin_turn(state)
     return state
 
 

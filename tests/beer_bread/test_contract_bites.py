@@ -9,13 +9,15 @@ import pytest
 
 from osada.core.dealer import Dealer
 from osada.core.game import Game
+from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.cards import EACH
-from osada.games.beer_bread.rules import BeerBreadState
+from osada.games.beer_bread.position import Position
+from osada.games.beer_bread.rules import cards, steps, year
 from tests.beer_bread.positions import GAME
 from tests.contract import checks
 
 redeal, table = BeerBreadState.redeal, BeerBreadState.table
-next_turn, redraw = BeerBreadState._next_turn, BeerBreadState._redraw
+next_turn, redraw = year.next_turn, cards.redraw
 Redeal = Callable[[BeerBreadState, int | None, Dealer], BeerBreadState]
 
 
@@ -102,7 +104,7 @@ def test_a_view_that_shows_the_sorted_hand_is_caught(monkeypatch: pytest.MonkeyP
 
     def leaks(self: BeerBreadState, seat: int | None) -> dict[str, Any]:
         order = [[self.seen[2 if seat is None else seat] >> card & 1 for card in hand] for hand in self.hands]
-        return table(self, seat) | {"order": order}
+        return {**table(self, seat), "order": order}
 
     monkeypatch.setattr(BeerBreadState, "table", leaks)
     with pytest.raises(AssertionError):
@@ -110,27 +112,31 @@ def test_a_view_that_shows_the_sorted_hand_is_caught(monkeypatch: pytest.MonkeyP
             checks.redeals_look_the_same(GAME, seed)
 
 
-def swaps_in_silence(self: BeerBreadState) -> None:
+def swaps_in_silence(position: Position) -> None:
     """The hands are swapped, and whoever took tokens before his turn could give them back."""
-    reveals = self.reveals
-    next_turn(self)
-    if self.turn == 2:
-        self.reveals = reveals
+    reveals = position.reveals
+    next_turn(position)
+    if position.turn == 2:
+        position.reveals = reveals
 
 
-def redraws_in_silence(self: BeerBreadState, card: int) -> None:
-    reveals = self.reveals
-    redraw(self, card)
-    self.reveals = reveals
+def redraws_in_silence(position: Position, card: int) -> None:
+    reveals = position.reveals
+    redraw(position, card)
+    position.reveals = reveals
 
 
 @pytest.mark.parametrize(
-    ("method", "broken"),
-    [("_next_turn", swaps_in_silence), ("_redraw", redraws_in_silence), ("settled", property(lambda self: True))],
+    ("where", "name", "broken"),
+    [
+        (year, "next_turn", swaps_in_silence),
+        (steps, "redraw", redraws_in_silence),
+        (BeerBreadState, "settled", property(lambda self: True)),
+    ],
     ids=["swap", "redraw", "half-done choices are shown"],
 )
-def test_what_an_undo_would_tell_is_caught(method: str, broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BeerBreadState, method, broken)
+def test_what_an_undo_would_tell_is_caught(where: Any, name: str, broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(where, name, broken)
     with pytest.raises(AssertionError):
         for seed in range(60):
             checks.what_can_be_undone_tells_nobody_anything(GAME, seed)

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from osada.core.components import ComponentSet
 from osada.core.dealer import Dealer, Pick, ScriptedDealer
 from osada.core.table import NotNow, Table
+from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.cards import CARDS, NUMBER
-from osada.games.beer_bread.rules import BeerBreadState
 from tests.beer_bread.positions import GAME, known, next_cards, offered, pass_turn, play, position
 from tests.beer_bread.test_naive import chosen, own_set
 from tests.beer_bread.test_rules_cards import end_year, with_pile
@@ -32,7 +32,7 @@ class History:
         dealer = Dealer(seed)
         self.picks: list[Pick] = []
         dealer.dealt = self.picks
-        self.state = cast(BeerBreadState, GAME.start(2, None, self.options, own, dealer))
+        self.state = GAME.start(2, None, self.options, own, dealer)
         self.state.listen()
         self.played: list[int] = []
         self.dealt_at: list[int] = []
@@ -68,7 +68,7 @@ class History:
         for card, other in changed.items():
             last = max(at for at, pick in enumerate(self.picks) if pick == ("card", card))
             picks[last] = ("card", other)
-        state = cast(BeerBreadState, GAME.start(2, None, self.options, self.own, ScriptedDealer(picks)))
+        state = GAME.start(2, None, self.options, self.own, ScriptedDealer(picks))
         turning = self.turning_of(changed)
         for step, action in enumerate(self.played):
             state.listen()
@@ -135,7 +135,7 @@ def test_nothing_is_learned_by_an_action_that_can_be_undone() -> None:
     for seed in range(12):
         chance = random.Random(seed)
         own = own_set(chance) if seed % 2 else None
-        state = cast(BeerBreadState, GAME.start(2, seed, components=own))
+        state = GAME.start(2, seed, components=own)
         while state.seat is not None:
             seat, reveals, hidden = state.seat, state.reveals, state.hidden(state.seat)
             state.play(chosen(state, chance))
@@ -167,10 +167,10 @@ def test_a_table_does_not_undo_past_a_look_at_the_other_hand() -> None:
         chance = random.Random(seed)
         table = Table(GAME, 2, seed)
         while (seat := table.state.seat) is not None and not found:
-            state = cast(BeerBreadState, table.state)
+            state = table.state
             turn = state.turn
             table.play(seat, chance.choice(state.actions()))
-            after = cast(BeerBreadState, table.state)
+            after = table.state
             if turn == 1 and after.turn == 2 and after.seat == seat and after.fruitful:
                 found += 1
                 assert not table.can_undo(seat)

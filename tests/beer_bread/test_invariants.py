@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.benefits import NO_BUILDINGS
 from osada.games.beer_bread.cards import NUMBER
-from osada.games.beer_bread.rules import BeerBreadState
 from tests.beer_bread.positions import goods, play, position, refused
 from tests.rules import rule
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 from osada.core.dealer import Dealer, ScriptedDealer
+from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
-from osada.games.beer_bread.rules import BeerBreadState
 from osada.server.live import holds_secret
 from tests.beer_bread.positions import GAME, finish_year, known, lay_pile, next_cards, pass_turn, play, position
 from tests.rules import rule
@@ -124,7 +124,7 @@ def test_redeals_deal_exactly_what_can_be_there() -> None:
     old = drawn_again = 0
     for seed in range(14):
         chance = random.Random(seed)
-        state = cast(BeerBreadState, GAME.start(2, seed))
+        state = GAME.start(2, seed)
         trackers = [Tracker(0), Tracker(1)]
         for seat, tracker in enumerate(trackers):
             other = Counter(back(CARDS[card]) for card in state.hands[1 - seat])

@@ -5,20 +5,21 @@ from __future__ import annotations
 import copy
 import random
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from osada.core import components
+from osada.core.bits import listed
 from osada.core.components import BadComponents, ComponentSet
 from osada.core.dealer import Dealer
-from osada.games.beer_bread import scoring
-from osada.games.beer_bread.benefits import NO_BUILDINGS, Building
-from osada.games.beer_bread.cards import CARDS, GOODS, NUMBER, Cards, gathered, listed, tables
+from osada.games.beer_bread import BeerBreadState, scoring
+from osada.games.beer_bread.benefits import Building, added_up
+from osada.games.beer_bread.cards import CARDS, GOODS, NUMBER, Cards, gathered, tables
 from osada.games.beer_bread.goods import RESOURCES, all_named, packed
-from osada.games.beer_bread.payment import can_pay, payments
-from osada.games.beer_bread.rules import BeerBreadState
-from osada.games.beer_bread.steps import HARVESTING
+from osada.games.beer_bread.position import HARVESTING
+from osada.games.beer_bread.rules.payment import can_pay, payments
+from osada.games.beer_bread.rules.storing import begin_keeping, overfull
 from tests.beer_bread import naive
 from tests.beer_bread.positions import GAME, position
 from tests.rules import rule
@@ -86,7 +87,7 @@ def both_play(seed: int, own: ComponentSet | None) -> Counter[str]:
     game = naive.NaiveGame((own or GAME.standard).contents, windmill)
     dealer = Dealer(seed)
     dealer.dealt = []
-    state = cast(BeerBreadState, GAME.start(2, None, {"first": f"seat-{windmill + 1}"}, own, dealer))
+    state = GAME.start(2, None, {"first": f"seat-{windmill + 1}"}, own, dealer)
     played: Counter[str] = Counter()
     questions = game.play()
     answer: str | None = None
@@ -147,16 +148,16 @@ def test_what_may_be_kept_is_every_largest_part_that_fits() -> None:
         state = position("beer16", turn=8)
         facts = [CONTENTS["buildings"][name] for name in names]
         for name, building in zip(names, facts, strict=True):
-            state.benefits[0] = state.benefits[0].with_building(Building(name, building))
+            state.benefits[0] = state.benefits[0].with_building(Building.printed(name, building))
         places = naive.storage_places(facts)
         tokens = Counter(chance.choices(RESOURCES, k=chance.randint(8, len(places) + 6)))
         fits = naive.most_stored(tokens, places) == tokens.total()
         state.storage[0] = packed(tokens)
-        assert state.overfull(0) is not fits
+        assert overfull(state, 0) is not fits
         if fits:
             continue
-        state.doing = HARVESTING
-        state._begin_keeping(0)
+        state.deed = HARVESTING
+        begin_keeping(state, 0)
         expected = {tuple(way[name] for name in RESOURCES) for way in naive.ways_to_keep(tokens, places)}
         assert kept(state) == expected
 
@@ -185,9 +186,7 @@ def test_payments_are_all_sets_of_tokens_that_substitutions_turn_into_the_recipe
     for seed in range(400):
         chance = random.Random(seed)
         owned = sorted(set(chance.choices(SUBSTITUTIONS, k=chance.randrange(9))))
-        benefits = NO_BUILDINGS
-        for name in owned:
-            benefits = benefits.with_building(Building(name, CONTENTS["buildings"][name]))
+        benefits = added_up(Building.printed(name, CONTENTS["buildings"][name]) for name in owned)
         pairs = [(CONTENTS["buildings"][name]["pay"], CONTENTS["buildings"][name]["for"]) for name in owned]
         storage = Counter(chance.choices(RESOURCES, weights=(2, 3, 2, 2, 3), k=chance.randrange(5, 12)))
         recipe = Counter(chance.choices(RESOURCES, k=chance.randint(1, 4)))
@@ -284,10 +283,10 @@ def test_coins_and_winner_of_many_random_ends() -> None:
             )
             for seat in (0, 1)
         ]
-        scores = scoring.scores(cards, ending)
+        scores = scoring.score(cards, ending)
         assert [sorted((score["beer"], score["bread"])) for score in scores] == [sorted(pair) for pair in expected]
         assert [score["result"] for score in scores] == [min(pair) for pair in expected]
-        assert scoring.winners(scores, ending.windmill) == [naive.winner(expected, ending.windmill)]
+        assert scoring.best(scores, ending.windmill) == [naive.winner(expected, ending.windmill)]
         ties["result"] += min(expected[0]) == min(expected[1])
         ties["both"] += sorted(expected[0]) == sorted(expected[1])
     assert ties["result"] > 100 and ties["both"] > 10

@@ -7,25 +7,22 @@ import random
 import re
 from collections.abc import Iterator
 from copy import deepcopy
-from typing import Any
 
 import pytest
 
-import osada
-from osada.core.game import AnyView as View
-from osada.core.game import Game
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
-from osada.games.beer_bread.art import RESOURCES
+from osada.games.beer_bread import GAME
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.view import BeerBreadView
 
-GAME: Game = osada.game("beer-bread")
 BUTTONS = {"end", "done"}
 """Places that are buttons under the board."""
 CARD = re.compile(r"(?:beer|bread)[0-3]\d")
 
 
-def views(seed: int, viewers: tuple[int | None, ...] = (0, 1, None)) -> Iterator[View]:
+def views(seed: int, viewers: tuple[int | None, ...] = (0, 1, None)) -> Iterator[BeerBreadView]:
     """What everybody sees in a random game, after every action."""
     table, chance = Table(GAME, 2, seed), random.Random(seed)
     while table.state.seat is not None:
@@ -38,11 +35,6 @@ def views(seed: int, viewers: tuple[int | None, ...] = (0, 1, None)) -> Iterator
 
 def live(drawn: Picture) -> str:
     return "".join(sheet.live for sheet in drawn.sheets.values())
-
-
-def view_with(**changes: Any) -> View:
-    """The first view of a game with something changed."""
-    return {**deepcopy(Table(GAME, 2, 1).view(0)), **changes}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -81,13 +73,14 @@ def test_the_still_layer_is_the_same_for_all_and_always() -> None:
 
 
 def test_names_are_text_and_long_ones_are_cut() -> None:
-    view = view_with(names=["<b>&</b>", "A name that is far too long for the plate"])
+    view = Table(GAME, 2, 1).view(0)
+    view["names"] = ["<b>&</b>", "A name that is far too long for the plate"]
     shown = live(GAME.picture(view, "en"))
     assert "&lt;b&gt;&amp;&lt;/b&gt;" in shown and "<b>" not in shown
     assert "A name that is f…" in shown and "far too long" not in shown
 
 
-def tokens_drawn(board: str, view: View) -> dict[str, int]:
+def tokens_drawn(board: str, view: BeerBreadView) -> dict[str, int]:
     """How many tokens of each resource lie on field and storages."""
     drawn = dict.fromkeys(RESOURCES, 0)
     for name in RESOURCES:
@@ -109,7 +102,9 @@ def test_tokens_travel_from_the_field_to_the_storage() -> None:
     seat = table.state.seat
     assert seat is not None
     table.play(seat, table.state.actions()[0])
-    gain = sum(table.view(seat)["choice"]["harvest"]["gain"].values())
+    choice = table.view(seat)["choice"]
+    assert choice is not None
+    gain = sum(choice["harvest"]["gain"].values())
     table.play(seat, table.view(seat)["offers"]["harvest"][0])
     board = GAME.picture(table.view(seat), "en").sheets["board"].live
     assert gain > 0 and board.count("data-from=") == gain
@@ -139,6 +134,7 @@ def test_a_lifted_card_shows_what_it_would_bring() -> None:
 
 def test_no_card_of_a_hand_is_drawn_twice_and_none_is_left_out() -> None:
     for view in views(13, (0, 1)):
+        assert view["you"] is not None
         drawn = re.findall(r'href="#f-(\w+)"', GAME.picture(view, "en").sheets["hand"].live)
         held = [held["card"] for held in view["seats"][view["you"]]["hand"]]
         lifted = [view["choice"]["card"]] if view["choice"] else [view["paying"]["card"]] if view["paying"] else []

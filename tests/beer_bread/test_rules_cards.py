@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
 import pytest
 
+from osada.core.bits import listed
 from osada.core.dealer import Dealer
-from osada.games.beer_bread.cards import CARDS, NUMBER, gathered, listed
-from osada.games.beer_bread.rules import BeerBreadState
-from osada.games.beer_bread.setup import YEARS
+from osada.games.beer_bread import BeerBreadState
+from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
+from osada.games.beer_bread.pieces import YEARS
 from tests.beer_bread.positions import (
     GAME,
     cards,
@@ -36,7 +36,7 @@ def started(seed: int = 1, first: str = "seat-1") -> tuple[BeerBreadState, list[
     """A new game and the cards dealt in their order."""
     dealer = Dealer(seed)
     dealer.dealt = []
-    state = cast(BeerBreadState, GAME.start(2, None, {"first": first}, None, dealer))
+    state = GAME.start(2, None, {"first": first}, None, dealer)
     return state, [CARDS[outcome] for what, outcome in dealer.dealt if what == "card"]
 
 

@@ -7,7 +7,8 @@ import pytest
 from osada.core.game import points
 from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
 from osada.games.beer_bread.goods import times
-from osada.games.beer_bread.steps import NO_PILE
+from osada.games.beer_bread.position import NO_PILE
+from osada.games.beer_bread.rules.year import mill
 from tests.beer_bread.positions import (
     finish_year,
     goods,
@@ -179,7 +180,7 @@ def test_milling(stocks: tuple[str, str], before: int, after: int, year: int) ->
     """Places for water count like others; a tie hands the windmill over, in the first and in the last year too."""
     state = position("beer24", "", year=year, turn=9, storage=stocks, built=("", "beer06"))
     state.windmill = before
-    state._mill()
+    mill(state)
     assert state.windmill == after
 
 

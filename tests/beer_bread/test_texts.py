@@ -12,9 +12,10 @@ import pytest
 from osada.core.game import Seen
 from osada.core.svg import wrapped
 from osada.core.text import LANGUAGES, Text
-from osada.games.beer_bread import GAME, art_cards, words
+from osada.games.beer_bread import GAME
 from osada.games.beer_bread.cards import CARDS
 from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.show import card_art, words
 
 STRICT: dict[str, Text] = {language: Text(language, GAME.folder / "text", strict=True) for language in LANGUAGES}
 REASONS = ("harvest", "overflow", "sell", "build", "clean", "clean-gain", "swap", "reserve-known")
@@ -86,9 +87,9 @@ def test_what_a_building_does_fits_on_its_card(language: str) -> None:
     """Four lines are on a card: one or two for the name, the others for what it does."""
     say = STRICT[language]
     for building in GAME.standard.contents["buildings"].values():
-        titles = wrapped(say(f"title-{words.variant(building)}"), art_cards.TITLE, 11)
-        lines = wrapped(art_cards.short(building, say), art_cards.LINE, 11)
-        assert len(titles) + len(lines) <= art_cards.LINES, (titles, lines)
+        titles = wrapped(say(f"title-{words.variant(building)}"), card_art.TITLE, 11)
+        lines = wrapped(card_art.short(building, say), card_art.LINE, 11)
+        assert len(titles) + len(lines) <= card_art.LINES, (titles, lines)
 
 
 def test_buttons_name_cards_and_tokens_in_the_language() -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
 from osada.games.beer_bread.goods import number
-from osada.games.beer_bread.rules import BeerBreadState
-from osada.games.beer_bread.setup import YEARS
+from osada.games.beer_bread.pieces import YEARS
+from osada.games.beer_bread.rules.turn import begin_turn
 from tests.beer_bread.positions import (
     GAME,
     cards,
@@ -30,7 +28,7 @@ from tests.rules import rule
 
 @rule("BB-1", "BB-2", "BB-3", "BB-10", "BB-20")
 def test_the_first_year_begins_fruitful_with_five_cards_each() -> None:
-    state = cast(BeerBreadState, GAME.start(2, 5, {"first": "seat-2"}))
+    state = GAME.start(2, 5, {"first": "seat-2"})
     assert state.seat == state.windmill == 1
     assert told(state.fields) == "18 water, 7 wheat, 8 barley, 6 rye, 6 hops"
     assert told(state.bank) == "11 wheat, 10 barley, 9 rye, 9 hops"
@@ -115,7 +113,7 @@ def test_of_a_hand_of_turned_cards_any_may_be_played() -> None:
     state.windmill = 1
     state.turned[0] = gathered([NUMBER["beer11"], NUMBER["beer12"], NUMBER["beer13"]])
     state.turn = 4
-    state._begin_turn()
+    begin_turn(state)
     assert state.seat == 1 and offered(state, "card") == "beer11 beer12 beer13"
 
 

@@ -26,7 +26,7 @@ from osada.core.text import LANGUAGES, Text
 from tests.rules import rules_with_tests
 from tests.sample import Looks
 
-SHAPED = ["kingdom-builder", "timber-town", "hamlet"]
+SHAPED = ["kingdom-builder", "timber-town", "hamlet", "beer-bread"]
 
 
 def some_options(game: Game, players: int, chance: random.Random) -> dict[str, object]:

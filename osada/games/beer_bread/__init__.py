@@ -4,22 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-from osada.core.game import AnyView as View
-from osada.core.game import Game, Score, Seen, Setup, State
+from osada.core.game import Game, Score, Seen, Setup
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
-from osada.games.beer_bread import cards, judge, picture, sheet, words
+from osada.games.beer_bread import cards, invariants, refusals, scoring, sheet
+from osada.games.beer_bread import judge as judges
 from osada.games.beer_bread.actions import SPACE, place
-from osada.games.beer_bread.rules import BeerBreadState
+from osada.games.beer_bread.knowledge import questions, secrets
+from osada.games.beer_bread.knowledge import table as tables
+from osada.games.beer_bread.position import Position
+from osada.games.beer_bread.rules import setup as setups
+from osada.games.beer_bread.rules import steps
+from osada.games.beer_bread.show import picture, words
+from osada.games.beer_bread.view import BeerBreadView
 
 FIRST = FIRST_PLAYER.choices[:3]
 
 
-class BeerBread(Game):
+class BeerBreadState(Position):
+    """A position with its rules."""
+
+    actions = steps.actions
+    play = steps.play
+    why_not = refusals.why_not
+    scores = scoring.scores
+    winners = scoring.winners
+    table = tables.table
+    asked = questions.asked
+    meant = questions.meant
+    hidden = secrets.hidden
+    redeal = secrets.redeal
+    broken = invariants.broken
+
+
+class BeerBread(Game[BeerBreadState, BeerBreadView]):
     name = "beer-bread"
     seats = range(2, 3)
     rules_version = 1
@@ -35,14 +56,16 @@ class BeerBread(Game):
     # in a fruitful one 8 cards turned around.
     longest = 60 * (4 + 2 * 9) + 6 * (2 * 9 + 10 + 30 + 4) + 3 * 2 * 8
 
-    @property
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def deal(self, setup: Setup) -> State:
-        first = setup.options[FIRST_PLAYER.name]
-        windmill = setup.dealer.pick("first", (1, 1)) if first == "random" else FIRST.index(first) - 1
-        return BeerBreadState(self, cards.tables(setup.components), windmill, setup.dealer)
+    def deal(self, setup: Setup) -> BeerBreadState:
+        state = BeerBreadState(
+            game=self,
+            players=setup.players,
+            dealer=setup.dealer,
+            cards=cards.tables(setup.components),
+            windmill=setup.first_player(),
+        )
+        setups.set_up(state)
+        return state
 
     def place(self, action: int) -> str:
         return place(action)
@@ -57,10 +80,10 @@ class BeerBread(Game):
             return self.text(language)(f"do-{verb}", good=good, number=int(what.removeprefix(good)))
         return self.text(language)(f"do-{verb}", what=what)
 
-    def words(self, view: View, language: str) -> str:
+    def words(self, view: BeerBreadView, language: str) -> str:
         return words.words(self, view, language)
 
-    def picture(self, view: View, language: str) -> Picture:
+    def picture(self, view: BeerBreadView, language: str) -> Picture:
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
@@ -88,9 +111,8 @@ class BeerBread(Game):
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
         return sheet.score_sheet(self, document)
 
-    def judge(self, state: State, seat: int) -> float:
-        assert isinstance(state, BeerBreadState)
-        return judge.judge(state, seat)
+    def judge(self, state: BeerBreadState, seat: int) -> float:
+        return judges.judge(state, seat)
 
 
 GAME = BeerBread()

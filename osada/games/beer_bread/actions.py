@@ -6,7 +6,7 @@ from __future__ import annotations
 from osada.core.actions import ActionSpace, Block
 from osada.games.beer_bread.cards import CARDS, NUMBER
 from osada.games.beer_bread.goods import RESOURCES
-from osada.games.beer_bread.setup import EXCHANGE, TOKENS
+from osada.games.beer_bread.pieces import EXCHANGE, TOKENS
 
 AMOUNTS = max(TOKENS.values()) + 1
 _AMOUNT = (RESOURCES, tuple(map(str, range(AMOUNTS))))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Self
 
+from osada.core.fields import Fields
 from osada.games.beer_bread.goods import FIELD, GUARD, MOST, ONE, RESOURCES, SHIFT, packed
-from osada.games.beer_bread.setup import STORAGE
+from osada.games.beer_bread.pieces import STORAGE
+from osada.games.beer_bread.view import PrintedBuilding
 
 EFFECTS = {
     "redraw": "cards",
@@ -46,119 +49,96 @@ Substitution = tuple[int, int]
 """The resource paid, twice, and the one that it stands in for."""
 
 
+@dataclass(frozen=True, slots=True)
 class Building:
-    """A kind of building, as the rules read it."""
+    """A kind of building, as the rules read it: resources are numbers, what an effect does not need is 0 or empty."""
 
-    __slots__ = (
-        "adds",
-        "amount",
-        "condition",
-        "effect",
-        "field",
-        "good",
-        "kind",
-        "name",
-        "pay",
-        "places",
-        "position",
-        "resource",
-    )  # fmt: skip
+    name: str
+    effect: str
+    position: str
+    amount: int
+    resource: int
+    pay: int
+    good: str
+    kind: int
+    condition: str
+    places: Mapping[str, int]
+    adds_to: str
+    """What it adds to, if it simply adds up, and how much."""
+    adds: int
 
-    def __init__(self, name: str, facts: Mapping[str, Any]) -> None:
-        self.name = name
-        self.effect: str = facts["effect"]
-        self.position: str = facts["position"]
-        self.amount: int = facts.get("amount", 0)
-        resource = facts.get("resource", facts.get("for"))
-        self.resource: int = RESOURCES.index(resource) if resource else 0
-        self.pay: int = RESOURCES.index(facts["pay"]) if "pay" in facts else 0
-        self.good: str = facts.get("good", "")
-        self.kind: int = facts.get("kind", 0)
-        self.condition: str = facts.get("condition", "")
-        self.places: Mapping[str, int] = facts.get("places", {})
-        self.field = ADDED.get((self.effect, self.good), "")
-        """What it adds to, if it simply adds up, and how much."""
-        self.adds = self.amount if self.effect in NUMBERS else self.amount * ONE[self.resource] + packed(self.places)
+    @classmethod
+    def printed(cls, name: str, facts: PrintedBuilding) -> Self:
+        """A building as a component set describes it."""
+        effect, amount, good = facts["effect"], facts.get("amount", 0), facts.get("good", "")
+        resource, places = _number(facts.get("resource", facts.get("for"))), facts.get("places", {})
+        return cls(
+            name=name,
+            effect=effect,
+            position=facts["position"],
+            amount=amount,
+            resource=resource,
+            pay=_number(facts.get("pay")),
+            good=good,
+            kind=facts.get("kind", 0),
+            condition=facts.get("condition", ""),
+            places=places,
+            adds_to=ADDED.get((effect, good), ""),
+            adds=amount if effect in NUMBERS else amount * ONE[resource] + packed(places),
+        )
 
 
-class Benefits:
+def _number(resource: str | None) -> int:
+    return RESOURCES.index(resource) if resource else 0
+
+
+class Benefits(Fields):
     """All that the buildings of a player add up to. Never changed: a new building makes a new one."""
 
-    __slots__ = (
-        "any_places",
-        "bakery",
-        "bonus",
-        "brewery",
-        "clean_beer",
-        "clean_bread",
-        "gift",
-        "keep_choice",
-        "last_draws",
-        "places",
-        "redraws",
-        "replaced",
-        "reserves",
-        "substitutions",
-        "supply",
-        "yearly",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.redraws = 0
-        self.keep_choice = False
-        self.last_draws = 0
-        self.reserves = 0
-        self.yearly = 0
-        self.supply = 0
-        """A mask of the resources that the bank makes up for (BB-66)."""
-        self.bonus = 0
-        self.gift = 0
-        self.any_places = STORAGE
-        self.places = 0
-        """Places for one resource alone, as goods."""
-        self.brewery = 1
-        self.bakery = 1
-        self.substitutions: tuple[Substitution, ...] = ()
-        self.replaced = 0
-        """The guard bits of the resources that another may stand in for."""
-        self.clean_beer = 0
-        self.clean_bread = 0
+    redraws: int = 0
+    keep_choice: bool = False
+    last_draws: int = 0
+    reserves: int = 0
+    yearly: int = 0
+    supply: int = 0
+    """A mask of the resources that the bank makes up for (BB-66)."""
+    bonus: int = 0
+    gift: int = 0
+    any_places: int = STORAGE
+    places: int = 0
+    """Places for one resource alone, as goods."""
+    brewery: int = 1
+    bakery: int = 1
+    substitutions: tuple[Substitution, ...] = ()
+    replaced: int = 0
+    """The guard bits of the resources that another may stand in for."""
+    clean_beer: int = 0
+    clean_bread: int = 0
 
     def with_building(self, building: Building) -> Benefits:
         """The benefits with one building more."""
-        other = Benefits.__new__(Benefits)
-        other.redraws = self.redraws
-        other.keep_choice = self.keep_choice
-        other.last_draws = self.last_draws
-        other.reserves = self.reserves
-        other.yearly = self.yearly
-        other.supply = self.supply
-        other.bonus = self.bonus
-        other.gift = self.gift
-        other.any_places = self.any_places
-        other.places = self.places
-        other.brewery = self.brewery
-        other.bakery = self.bakery
-        other.substitutions = self.substitutions
-        other.replaced = self.replaced
-        other.clean_beer = self.clean_beer
-        other.clean_bread = self.clean_bread
-        other._add(building)
-        return other
-
-    def _add(self, building: Building) -> None:
-        if building.field:
-            setattr(self, building.field, getattr(self, building.field) + building.adds)
+        other = self.copy()
+        if building.adds_to:
+            setattr(other, building.adds_to, getattr(self, building.adds_to) + building.adds)
         elif building.effect == "keep_choice":
-            self.keep_choice = True
+            other.keep_choice = True
         elif building.effect == "supply":
-            self.supply |= MOST << SHIFT[building.resource]
+            other.supply |= MOST << SHIFT[building.resource]
         elif building.effect == "storage":
-            self.any_places += building.places["any"]
-            self.places += building.adds
+            other.any_places += building.places["any"]
+            other.places += building.adds
         elif building.effect == "substitute":
-            self.substitutions = tuple(sorted({*self.substitutions, (building.pay, building.resource)}))
-            self.replaced |= GUARD & FIELD << SHIFT[building.resource]
+            other.substitutions = tuple(sorted({*self.substitutions, (building.pay, building.resource)}))
+            other.replaced |= GUARD & FIELD << SHIFT[building.resource]
+        return other
 
 
 NO_BUILDINGS = Benefits()
+
+
+def added_up(buildings: Iterable[Building]) -> Benefits:
+    """The benefits of all these buildings."""
+    benefits = NO_BUILDINGS
+    for building in buildings:
+        benefits = benefits.with_building(building)
+    return benefits

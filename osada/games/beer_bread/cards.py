@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
+from osada.core import components as sets
 from osada.core.components import ComponentSet
 from osada.games.beer_bread.benefits import EFFECTS, Building
 from osada.games.beer_bread.goods import RESOURCES, packed, present
-from osada.games.beer_bread.setup import STORAGE, TOKENS
+from osada.games.beer_bread.pieces import STORAGE, TOKENS
+from osada.games.beer_bread.view import PrintedBuilding, PrintedCard
 
 GOODS = ("beer", "bread")
 BEER, BREAD = range(2)
@@ -21,8 +24,9 @@ CARDS = tuple(f"{good}{number:02}" for good in GOODS for number in range(1, EACH
 NUMBER = {card: number for number, card in enumerate(CARDS)}
 BACKS = (range(EACH), range(EACH, 2 * EACH))
 """The cards with each back."""
+ALL_CARDS = (1 << 2 * EACH) - 1
+"""A set of cards is bits: these are all of them, and those with the back of beer."""
 BEERS = (1 << EACH) - 1
-"""A set of cards is bits: these are those with the back of beer."""
 POSITIONS = ("cards", "collect", "storage", "produce", "clean", "score")
 KINDS = (1, 2, 3)
 CONDITIONS = ("more_buildings", "stock_lead", "windmill")
@@ -32,14 +36,9 @@ MOST_OF_AN_EFFECT = 30
 """The amounts of one effect over all cards."""
 
 
-def listed(cards: int) -> list[int]:
-    """The cards of a set in their order."""
-    found = []
-    while cards:
-        lowest = cards & -cards
-        found.append(lowest.bit_length() - 1)
-        cards ^= lowest
-    return found
+def good(card: int) -> str:
+    """The good that a card is for, as its back shows."""
+    return GOODS[card >= EACH]
 
 
 def gathered(cards: list[int]) -> int:
@@ -62,15 +61,18 @@ class Cards:
         self.harvest = [packed(card["harvest"]) for card in cards]
         self.shown = [present(harvest) for harvest in self.harvest]
         self.recipe = [packed(card["recipe"]) for card in cards]
-        buildings = {name: Building(name, facts) for name, facts in contents["buildings"].items()}
+        printed: dict[str, PrintedBuilding] = contents["buildings"]
+        buildings = {name: Building.printed(name, facts) for name, facts in printed.items()}
         self.building = [buildings[card["building"]] for card in cards]
         copies = Counter(card["building"] for card in cards)
-        self.buildings = {name: {**facts, "copies": copies[name]} for name, facts in contents["buildings"].items()}
+        self.buildings: dict[str, PrintedBuilding] = {
+            name: {**facts, "copies": copies[name]} for name, facts in printed.items()
+        }
         """For people: what every building does, and how many cards have it."""
-        self.facts = {
+        self.facts: dict[str, PrintedCard] = {
             name: {
-                "good": GOODS[number >= EACH],
-                "kind": kind_name(number, card["kind"]),
+                "good": good(number),
+                "kind": self.kind_of(number),
                 "value": card["value"],
                 "harvest": {resource: there for resource, there in card["harvest"].items() if there},
                 "recipe": {resource: there for resource, there in card["recipe"].items() if there},
@@ -83,19 +85,33 @@ class Cards:
             {(building.pay, building.resource) for building in buildings.values() if building.effect == "substitute"}
         )
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Cards) and self.components == other.components)
+
+    def __hash__(self) -> int:
+        return hash(self.components)
+
     def kind_of(self, card: int) -> str:
         """``beer1`` to ``bread3``."""
-        return kind_name(card, self.kind[card])
+        return f"{good(card)}{self.kind[card]}"
 
-
-def kind_name(card: int, kind: int) -> str:
-    return f"{GOODS[card >= EACH]}{kind}"
+    def named(self, cards: list[int]) -> dict[str, Any]:
+        """Cards as an event names them: for what follows the game, and as people read them."""
+        return {"cards": [CARDS[card] for card in cards], "kinds": [self.kind_of(card) for card in cards]}
 
 
 @lru_cache(maxsize=16)
 def tables(components: ComponentSet) -> Cards:
     """The tables of a set, made once."""
     return Cards(components)
+
+
+@cache
+def standard_buildings() -> dict[str, PrintedBuilding]:
+    """What the buildings of the standard set do; these have explanations of their own."""
+    contents = sets.load(Path(__file__).parent / "components" / f"{sets.STANDARD}.json").contents
+    buildings: dict[str, PrintedBuilding] = contents["buildings"]
+    return buildings
 
 
 # Whether a set can be played with

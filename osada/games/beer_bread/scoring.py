@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from osada.core.bits import listed
 from osada.core.game import Score
 from osada.games.beer_bread.benefits import Building
-from osada.games.beer_bread.cards import BEERS, Cards, listed
+from osada.games.beer_bread.cards import BEERS, Cards
 from osada.games.beer_bread.goods import number
-
-if TYPE_CHECKING:
-    from osada.games.beer_bread.position import Position
+from osada.games.beer_bread.position import Position
 
 STOCK_LEAD = 2
 """So many tokens more than the other has, for the building that asks for a lead in the storage."""
@@ -28,16 +26,25 @@ class Ending:
     windmill: int
 
     @classmethod
-    def of(cls, state: Position) -> Ending:
+    def of(cls, position: Position) -> Ending:
+        """The game as if it ended now."""
         return cls(
-            sold=[sold | waiting for sold, waiting in zip(state.sold, state.waiting, strict=True)],
-            buildings=[[state.cards.building[card] for card in listed(built)] for built in state.built],
-            tokens=[number(storage) for storage in state.storage],
-            windmill=state.windmill,
+            sold=[sold | waiting for sold, waiting in zip(position.sold, position.waiting, strict=True)],
+            buildings=[[position.cards.building[card] for card in listed(built)] for built in position.built],
+            tokens=[number(storage) for storage in position.storage],
+            windmill=position.windmill,
         )
 
 
-def scores(cards: Cards, ending: Ending) -> list[Score]:
+def scores(position: Position) -> list[Score]:
+    return score(position.cards, Ending.of(position))
+
+
+def winners(position: Position) -> list[int]:
+    return best(scores(position), position.windmill)
+
+
+def score(cards: Cards, ending: Ending) -> list[Score]:
     """For both seats the coins for beer and for bread, and the lower of the two."""
     sheet = []
     for seat in (0, 1):
@@ -86,7 +93,7 @@ def best_placed(bound: tuple[int, int], free: Sequence[int]) -> tuple[int, int]:
     return max(ways, key=lambda way: (min(way), max(way)))
 
 
-def winners(sheet: Sequence[Score], windmill: int) -> list[int]:
+def best(sheet: Sequence[Score], windmill: int) -> list[int]:
     """BB-50: the higher result; then the higher other good; then whoever does not have the windmill."""
     ranks = [
         (score["result"], max(score["beer"], score["bread"]), seat != windmill) for seat, score in enumerate(sheet)

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from osada.core import components
 from osada.core.components import BadComponents
-from osada.core.game import Score, ScoreSheetError
+from osada.core.game import Game, Score, ScoreSheetError
 from osada.core.sheet import fields, names, one_of, whole_number
 from osada.games.beer_bread import scoring
-from osada.games.beer_bread.benefits import NO_BUILDINGS, Building
+from osada.games.beer_bread.benefits import Building, added_up
 from osada.games.beer_bread.cards import CARDS, NUMBER, Cards, tables
 from osada.games.beer_bread.goods import RESOURCES, beyond, number, packed
-from osada.games.beer_bread.setup import HAND, TOKENS, YEARS
-
-if TYPE_CHECKING:
-    from osada.games.beer_bread import BeerBread
+from osada.games.beer_bread.pieces import HAND, TOKENS, YEARS
 
 MOST_PLAYED = HAND * YEARS
 
 
-def score_sheet(game: BeerBread, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+def score_sheet(game: Game, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
     """Beer, bread and the lower of the two for both players, and the one who wins (BB-50)."""
     fields("the score sheet", document, needed=("game", "players"), more=("components",))
     cards = _components(game, document.get("components", components.STANDARD))
@@ -35,11 +32,11 @@ def score_sheet(game: BeerBread, document: Mapping[str, Any]) -> tuple[list[Scor
     tokens = _storages(players, buildings)
     windmill = _windmill(players)
     ending = scoring.Ending([sum(1 << card for card in own) for own in sold], buildings, tokens, windmill)
-    sheet = scoring.scores(cards, ending)
-    return sheet, scoring.winners(sheet, windmill)
+    sheet = scoring.score(cards, ending)
+    return sheet, scoring.best(sheet, windmill)
 
 
-def _components(game: BeerBread, given: Any) -> Cards:
+def _components(game: Game, given: Any) -> Cards:
     """The tables of the set that the game was played with: ``"standard"``, or a whole set as it is exported."""
     if isinstance(given, dict):
         try:
@@ -107,9 +104,7 @@ def _storages(players: list[Mapping[str, Any]], buildings: list[list[Building]])
         fields(where, player["storage"], needed=(), more=RESOURCES)
         for resource, there in player["storage"].items():
             everything[resource] += whole_number(f"{where}: {resource}", there, 0, TOKENS[resource])
-        benefits = NO_BUILDINGS
-        for building in own:
-            benefits = benefits.with_building(building)
+        benefits = added_up(own)
         stored = packed(player["storage"])
         if number(beyond(stored, benefits.places)) > benefits.any_places:
             places = benefits.any_places + number(benefits.places)

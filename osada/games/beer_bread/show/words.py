@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from osada.core.game import AnyView as View
-from osada.core.game import seat_name
+from osada.core.game import Game, seat_name
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
-
-if TYPE_CHECKING:
-    from osada.games.beer_bread import BeerBread
-
+from osada.games.beer_bread.view import BeerBreadView, FaceDown, PrintedBuilding
 
 # Words that the log, the picture and the table share
 
@@ -28,21 +24,23 @@ def places(text: Text, there: Mapping[str, int]) -> str:
     return ", ".join(text("places-number", number=number, place=name) for name, number in there.items() if number)
 
 
-def building_name(text: Text, building: Mapping[str, Any]) -> str:
+def building_name(text: Text, building: PrintedBuilding) -> str:
     return text(f"building-{variant(building)}", **_arguments(text, building))
 
 
-def building_does(text: Text, building: Mapping[str, Any]) -> str:
+def building_does(text: Text, building: PrintedBuilding) -> str:
     return text(f"does-{variant(building)}", **_arguments(text, building))
 
 
-def variant(building: Mapping[str, Any]) -> str:
+def variant(building: PrintedBuilding) -> str:
     """The message of a building: goods and conditions have words of their own."""
     return "-".join([building["effect"], *(building[field] for field in ("good", "condition") if field in building)])
 
 
-def _arguments(text: Text, building: Mapping[str, Any]) -> dict[str, Any]:
-    arguments = {name: building[name] for name in ("resource", "amount", "pay", "for") if name in building}
+def _arguments(text: Text, building: PrintedBuilding) -> dict[str, Any]:
+    arguments: dict[str, Any] = {
+        name: building[name] for name in ("resource", "amount", "pay", "for") if name in building
+    }
     if "kind" in building:
         arguments["tier"] = str(building["kind"])
     if "places" in building:
@@ -77,7 +75,7 @@ def in_short(facts: Mapping[str, Any]) -> dict[str, Any]:
 # The table
 
 
-def words(game: BeerBread, view: View, language: str) -> str:
+def words(game: Game, view: BeerBreadView, language: str) -> str:
     text = game.text(language)
     names = [seat_name(text, seat, view.get("names", ())) for seat in range(view["players"])]
     blocks = [_heading(view, text, names), _middle(view, text)]
@@ -86,16 +84,16 @@ def words(game: BeerBread, view: View, language: str) -> str:
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
-def _heading(view: View, text: Text, names: list[str]) -> list[str]:
+def _heading(view: BeerBreadView, text: Text, names: list[str]) -> list[str]:
     windmill = text("words-windmill", player=names[view["windmill"]])
     if view["seat"] is None:
-        return [text("words-over", winners=", ".join(names[seat] for seat in view["winners"])), windmill]
+        return [text("words-over", winners=", ".join(names[seat] for seat in view["winners"] or ())), windmill]
     kind = "fruitful" if view["fruitful"] else "dry"
     year = text("words-year", year=view["year"], fruitful=kind, turn=view["turn"])
     return [year, text("words-deciding", player=names[view["seat"]]), windmill]
 
 
-def _middle(view: View, text: Text) -> list[str]:
+def _middle(view: BeerBreadView, text: Text) -> list[str]:
     backs = " ".join(text(f"back-{back}") for back in view["pile"]) or text("words-none")
     lines = [
         text("words-fields", goods=goods(text, view["fields"])),
@@ -111,7 +109,7 @@ def _middle(view: View, text: Text) -> list[str]:
     return lines
 
 
-def _village(view: View, text: Text, names: list[str], seat: int) -> list[str]:
+def _village(view: BeerBreadView, text: Text, names: list[str], seat: int) -> list[str]:
     own = view["seats"][seat]
     score = view["scores"][seat]
     coins = "" if score is None else text("words-coins", **score)
@@ -120,9 +118,9 @@ def _village(view: View, text: Text, names: list[str], seat: int) -> list[str]:
     lines.append(text("words-storage", goods=goods(text, own["storage"]), places=places(text, own["places"])))
     row = " ".join(own["row"]) or text("words-none")
     lines.append(text("words-row", cards=row, goods=goods(text, own["row_shows"])))
-    for work, good in (("brewery", "beer"), ("bakery", "bread")):
-        cards = _cards(own[work], text)
-        lines.append(text(f"words-{work}", cards=cards, number=len(own[work]), room=own["capacity"][good]))
+    for house, good, cards in (("brewery", "beer", own["brewery"]), ("bakery", "bread", own["bakery"])):
+        room = own["capacity"][good]
+        lines.append(text(f"words-{house}", cards=_cards(cards, text), number=len(cards), room=room))
     lines.append(text("words-sold", cards=_cards(own["sold"], text)))
     for position, built in own["built"].items():
         for card in built:
@@ -139,7 +137,7 @@ def _village(view: View, text: Text, names: list[str], seat: int) -> list[str]:
     return lines
 
 
-def _cards(cards: list[dict[str, Any]], text: Text) -> str:
+def _cards(cards: Sequence[FaceDown], text: Text) -> str:
     """Cards by name, or by their backs; those turned around in brackets."""
     shown = []
     for card in cards:
@@ -148,7 +146,7 @@ def _cards(cards: list[dict[str, Any]], text: Text) -> str:
     return ", ".join(shown) or text("words-none")
 
 
-def _printed(view: View, text: Text) -> list[str]:
+def _printed(view: BeerBreadView, text: Text) -> list[str]:
     """What is printed on every card that matters now: hands, harvest rows, exchange."""
     shown = set(view["exchange"])
     for own in view["seats"]:
@@ -175,7 +173,7 @@ def _printed(view: View, text: Text) -> list[str]:
     return lines
 
 
-def _choice(view: View, text: Text) -> list[str]:
+def _choice(view: BeerBreadView, text: Text) -> list[str]:
     """What the lifted card would bring."""
     choice = view["choice"]
     if choice is None:

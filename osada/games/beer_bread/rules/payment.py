@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from osada.games.beer_bread.benefits import Substitution
 from osada.games.beer_bread.goods import FIELD, GUARD, ONE, SHIFT
-from osada.games.beer_bread.setup import RATE
+from osada.games.beer_bread.pieces import RATE
 
 
 def payments(recipe: int, substitutions: tuple[Substitution, ...], storage: int) -> tuple[int, ...]:

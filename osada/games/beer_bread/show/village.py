@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from osada.core.game import AnyView as View
 from osada.core.game import seat_name
 from osada.core.svg import num, text, use
 from osada.core.text import Text
-from osada.games.beer_bread import art, art_cards, art_village
-from osada.games.beer_bread.art import RESOURCES, token
-
-GOOD_OF_HOUSE = {"brewery": "beer", "bakery": "bread"}
+from osada.games.beer_bread.cards import standard_buildings
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.show import art, card_art, village_art
+from osada.games.beer_bread.show.art import token
+from osada.games.beer_bread.view import BeerBreadView, PrintedCard, Village
 
 
 @dataclass(frozen=True)
@@ -45,8 +44,8 @@ OTHER = Half(
     positions=(502, 14, 86, 57),
     row=(772, 14, 118),
     strip="j",
-    strip_width=art_cards.LOW_WIDTH,
-    strip_height=art_cards.LOW_HEIGHT,
+    strip_width=card_art.LOW_WIDTH,
+    strip_height=card_art.LOW_HEIGHT,
     shows=((904, 32), (950, 32), (904, 68), (950, 68), (904, 104)),
     shows_token=20,
     plate=(14, 12, 160),
@@ -58,15 +57,15 @@ OWN = Half(
     positions=(482, 356, 94, 104),
     row=(776, 384, 184),
     strip="k",
-    strip_width=art_cards.STRIP_WIDTH,
-    strip_height=art_cards.STRIP_HEIGHT,
+    strip_width=card_art.STRIP_WIDTH,
+    strip_height=card_art.STRIP_HEIGHT,
     shows=tuple((788 + 41 * number, 367) for number in range(5)),
     shows_token=20,
     plate=(14, 352, 186),
 )
 
 
-def bottom(view: View) -> int:
+def bottom(view: BeerBreadView) -> int:
     """The seat whose half is at the foot of the board."""
     return view["you"] if view["you"] is not None else 0
 
@@ -76,7 +75,7 @@ def cut(name: str, letters: int) -> str:
     return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
-def halves(view: View) -> Iterator[tuple[int, Half]]:
+def halves(view: BeerBreadView) -> Iterator[tuple[int, Half]]:
     yield bottom(view), OWN
     yield 1 - bottom(view), OTHER
 
@@ -143,7 +142,7 @@ def _still_position(half: Half, name: str, say: Text) -> str:
 # The live layer
 
 
-def live(view: View, seat: int, half: Half, say: Text) -> str:
+def live(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
     own = view["seats"][seat]
     return (
         _plate(view, seat, half, say)
@@ -154,13 +153,13 @@ def live(view: View, seat: int, half: Half, say: Text) -> str:
     )
 
 
-def pieces(view: View, seat: int, half: Half, gained: Mapping[str, list[str]]) -> str:
+def pieces(view: BeerBreadView, seat: int, half: Half, gained: Mapping[str, list[str]]) -> str:
     """Tokens and harvest cards; ``gained`` are the tokens that have just come, each with the piece that it was."""
     own = view["seats"][seat]
     return "".join((*_stored(own, seat, half, gained), *_row(own, half)))
 
 
-def _plate(view: View, seat: int, half: Half, say: Text) -> str:
+def _plate(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
     x, y, width = half.plate
     own = view["seats"][seat]
     name = seat_name(say, seat, view.get("names", ()))
@@ -186,7 +185,7 @@ def _grid(half: Half, count: int) -> tuple[int, int, float, float]:
     return columns, rows, side // columns, side // rows
 
 
-def _cells(own: Mapping[str, Any], half: Half) -> list[tuple[float, float]]:
+def _cells(own: Village, half: Half) -> list[tuple[float, float]]:
     """The centres of the places of a storage, special ones last."""
     left, top, _ = half.storage
     columns, _, width, height = _grid(half, len(own["laid"]))
@@ -202,7 +201,7 @@ def symbols() -> str:
     for half in (OWN, OTHER):
         left, top, side = half.storage
         parts += [
-            art_village.cells(f"{half.strip}{columns}{rows}", left, top, side // columns, side // rows)
+            village_art.cells(f"{half.strip}{columns}{rows}", left, top, side // columns, side // rows)
             for columns, rows in GRIDS
         ]
         for crowd in (1, 2, 3):
@@ -210,8 +209,8 @@ def symbols() -> str:
             for name in ("free", "back-beer", "back-bread"):
                 parts.append(art.group(f"{half.strip}{crowd}{name}", art.at(0, 0, use(name, 0, 0), size)))
         for name, (width, height) in _marked(half).items():
-            parts.append(art_village.ring(f"ring-{name}-{half.strip}", width, height))
-    parts += [art_village.mark(f"to-{name}", *size, art_village.WOULD_GO) for name, size in _marked(OWN).items()]
+            parts.append(village_art.ring(f"ring-{name}-{half.strip}", width, height))
+    parts += [village_art.mark(f"to-{name}", *size, village_art.WOULD_GO) for name, size in _marked(OWN).items()]
     return "".join(parts)
 
 
@@ -232,7 +231,7 @@ def house(half: Half, good: str) -> tuple[float, float]:
     return (brewery if good == "beer" else bakery) + 18 * scale, top + 52 * scale
 
 
-def _storage_cells(own: Mapping[str, Any], half: Half) -> str:
+def _storage_cells(own: Village, half: Half) -> str:
     left, top, _ = half.storage
     count = len(own["laid"])
     columns, rows, width, height = _grid(half, count)
@@ -248,7 +247,7 @@ def _storage_cells(own: Mapping[str, Any], half: Half) -> str:
     return f'<path d="{area}" fill="url(#{half.strip}{columns}{rows})" data-about="storage"/>{"".join(marks)}'
 
 
-def _stored(own: Mapping[str, Any], seat: int, half: Half, gained: Mapping[str, list[str]]) -> Iterator[str]:
+def _stored(own: Village, seat: int, half: Half, gained: Mapping[str, list[str]]) -> Iterator[str]:
     counts = dict.fromkeys(RESOURCES, 0)
     new = {name: gained.get(name, []) for name in RESOURCES}
     _, _, width, height = _grid(half, len(own["laid"]))
@@ -264,15 +263,14 @@ def _stored(own: Mapping[str, Any], seat: int, half: Half, gained: Mapping[str, 
         yield use(token(name, size), x, y, data_key=f"{seat}{name[:2]}{number}", **origin)
 
 
-def _houses(cards: Mapping[str, Any], own: Mapping[str, Any], half: Half) -> str:
+def _houses(cards: Mapping[str, PrintedCard], own: Village, half: Half) -> str:
     """The cards on brewery and bakery, and the places that are free."""
     parts = []
-    _, _, top, scale = half.houses
-    for there, left in zip(GOOD_OF_HOUSE, half.houses, strict=False):
-        good = GOOD_OF_HOUSE[there]
-        places = max(own["capacity"][good], len(own[there]))
+    brewery, bakery, top, scale = half.houses
+    for good, left, there in (("beer", brewery, own["brewery"]), ("bread", bakery, own["bakery"])):
+        places = max(own["capacity"][good], len(there))
         for number, (x, y, size) in enumerate(_doorway(places)):
-            sold = own[there][number] if number < len(own[there]) else None
+            sold = there[number] if number < len(there) else None
             x, y = round(left + x * scale), round(top + y * scale)
             parts.append(use(f"{half.strip}{min(places, 3)}{f'back-{good}' if sold else 'free'}", x, y))
             if sold and sold["card"] is not None:
@@ -292,7 +290,7 @@ def _doorway(count: int) -> list[tuple[float, float, float]]:
     return [(38 + 34 * (number % 2), 76 + 46 * (number // 2), 1.45) for number in range(count)]
 
 
-def _built(view: View, own: Mapping[str, Any], half: Half) -> str:
+def _built(view: BeerBreadView, own: Village, half: Half) -> str:
     """What is built at each position, in signs."""
     parts = []
     for name in art.POSITIONS:
@@ -305,7 +303,7 @@ def _built(view: View, own: Mapping[str, Any], half: Half) -> str:
             building = view["cards"][card]["building"]
             at_x = round(x + width * (number % columns + 0.5) / columns)
             at_y = round(y + top + down * (number // columns + 0.5))
-            parts.append(use(f"{size}{art_cards.number(building)}", at_x, at_y, data_about=_about(view, building)))
+            parts.append(use(f"{size}{card_art.number(building)}", at_x, at_y, data_about=_about(view, building)))
     return "".join(parts)
 
 
@@ -316,15 +314,15 @@ def _crowd(count: int, half: Half) -> tuple[str, int]:
     return ("e", 1) if count <= 1 else ("i", 1) if count == 2 else ("o", 2)
 
 
-def _about(view: View, building: str) -> str:
+def _about(view: BeerBreadView, building: str) -> str:
     """Where a building is explained; one that another set has changed, with its position."""
     shown = view["buildings"][building]
-    if all(shown[field] == value for field, value in art_cards.standard_buildings()[building].items()):
-        return f"b{art_cards.number(building)}"
+    if shown == {**shown, **standard_buildings()[building]}:
+        return f"b{card_art.number(building)}"
     return f"position-{shown['position']}"
 
 
-def _row(own: Mapping[str, Any], half: Half) -> Iterator[str]:
+def _row(own: Village, half: Half) -> Iterator[str]:
     """The harvest row from the top down, every card's harvest showing."""
     left, top, _ = half.row
     step = strip_step(half, len(own["row"]))
@@ -337,7 +335,7 @@ def strip_step(half: Half, count: int) -> float:
     return min(half.strip_height + 3.0, (height - half.strip_height - 2) / max(1, count - 1))
 
 
-def _shows(own: Mapping[str, Any], half: Half) -> str:
+def _shows(own: Village, half: Half) -> str:
     """How often the row shows each resource."""
     size, across = (17, 13) if half is OWN else (14, 13)
     at = dict(zip(RESOURCES, half.shows, strict=True))
@@ -349,7 +347,7 @@ def _shows(own: Mapping[str, Any], half: Half) -> str:
     )
 
 
-def hand_of_other(view: View) -> str:
+def hand_of_other(view: BeerBreadView) -> str:
     """The other's hand: known cards open, of the rest the backs."""
     hand = view["seats"][1 - bottom(view)]["hand"]
     step = min(34, 108 // max(1, len(hand) - 1))

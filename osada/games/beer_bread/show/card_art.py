@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any
 
-from osada.core import components
 from osada.core.svg import text, use, wrapped
 from osada.core.text import Text
-from osada.games.beer_bread import art
-from osada.games.beer_bread.words import places, variant
+from osada.games.beer_bread.cards import standard_buildings
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.show import art
+from osada.games.beer_bread.show.words import places, variant
+from osada.games.beer_bread.view import PrintedBuilding, PrintedCard
 
 WIDTH, HEIGHT = 158, 221
 SMALL_WIDTH, SMALL_HEIGHT = 112, 150
@@ -22,16 +22,6 @@ STRIP_WIDTH, STRIP_HEIGHT = 168, 34
 LOW_WIDTH, LOW_HEIGHT = 112, 26
 TITLE, LINE, LINES = 101, 110, 4
 """The room for a building's name, for a line of what it does, and how many lines there are in all."""
-
-Card = Mapping[str, Any]
-
-
-@cache
-def standard_buildings() -> dict[str, dict[str, Any]]:
-    """What the buildings of the standard set do; these have explanations of their own."""
-    contents = components.load(Path(__file__).parent / "components" / f"{components.STANDARD}.json").contents
-    buildings: dict[str, dict[str, Any]] = contents["buildings"]
-    return buildings
 
 
 @cache
@@ -44,7 +34,7 @@ def number(building: str) -> int:
     return _numbers()[building]
 
 
-def symbols(cards: Mapping[str, Card], buildings: Mapping[str, Card], say: Text) -> str:
+def symbols(cards: Mapping[str, PrintedCard], buildings: Mapping[str, PrintedBuilding], say: Text) -> str:
     """Every card in all its sizes, and what every building does."""
     parts = [art.group(f"e{number(name)}", art.effect(building)) for name, building in buildings.items()]
     for size, scale in (("g", 1.18), ("i", 0.74), ("o", 0.57)):
@@ -77,7 +67,7 @@ def symbols(cards: Mapping[str, Card], buildings: Mapping[str, Card], say: Text)
 
 def _row(goods: Mapping[str, int], size: int, width: float) -> str:
     """Tokens beside each other around 0,0; drawn closer where there are many."""
-    tokens = [name for name in art.RESOURCES for _ in range(goods.get(name, 0))]
+    tokens = [name for name in RESOURCES for _ in range(goods.get(name, 0))]
     step = _step(len(tokens), size, width)
     left = -step * (len(tokens) - 1) / 2
     return "".join(use(art.token(name, size), left + step * number, 0) for number, name in enumerate(tokens))
@@ -118,7 +108,7 @@ def _whole_back(good: str) -> str:
     )
 
 
-def _face(name: str, card: Card, building: Card, say: Text) -> str:
+def _face(name: str, card: PrintedCard, building: PrintedBuilding, say: Text) -> str:
     """A card as it is held, 158 × 221."""
     titles = wrapped(say(f"title-{variant(building)}"), TITLE, 11)[:2]
     lines = wrapped(short(building, say), LINE, 11)[: LINES - len(titles)]
@@ -151,7 +141,7 @@ def _small_frame(good: str) -> str:
     )
 
 
-def _small(name: str, card: Card, building: Card) -> str:
+def _small(name: str, card: PrintedCard, building: PrintedBuilding) -> str:
     """A card on an exchange place, 112 × 150, without words."""
     recipe = sum(card["recipe"].values())
     return (
@@ -175,9 +165,11 @@ def _strip(good: str, width: int, height: int) -> str:
     )
 
 
-def short(building: Card, say: Text) -> str:
+def short(building: PrintedBuilding, say: Text) -> str:
     """What a building does, in the few words that a card has room for."""
-    words = {name: say(f"resource-{building[name]}") for name in ("resource", "pay", "for") if name in building}
+    words: dict[str, str] = {
+        name: say(f"resource-{building[name]}") for name in ("resource", "pay", "for") if name in building
+    }
     if "places" in building:
         words["places"] = places(say, building["places"])
     if "kind" in building:

@@ -5,35 +5,36 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 from html import escape
 
-from osada.core.game import AnyView as View
 from osada.core.game import seat_name
 from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
 from osada.core.text import Text
-from osada.games.beer_bread import art, art_cards, art_village, picture_board, picture_hand
-from osada.games.beer_bread.art import RESOURCES, token
-from osada.games.beer_bread.picture_village import cut
-from osada.games.beer_bread.words import building_does, building_name
+from osada.games.beer_bread.cards import standard_buildings
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.pieces import YEARS
+from osada.games.beer_bread.show import art, board, card_art, hand, village_art
+from osada.games.beer_bread.show.art import token
+from osada.games.beer_bread.show.village import cut
+from osada.games.beer_bread.show.words import building_does, building_name
+from osada.games.beer_bread.view import BeerBreadView
 
 SIDE_WIDTH, SIDE_HEIGHT = 360.0, 172.0
 STRIP = 320.0
-YEARS = 6
 ABOUTS = ("storage", "brewery", "bakery", "row", "exchange", "windmill", "pile", "fruitful", "dry")
 
 
-def picture(view: View, say: Text) -> Picture:
-    board = Sheet(
-        picture_board.WIDTH, picture_board.HEIGHT, partial(picture_board.still, say), picture_board.live(view, say)
-    )
-    hand = Sheet(picture_hand.WIDTH, picture_hand.HEIGHT, picture_hand.still, picture_hand.live(view, say))
-    side = Sheet(SIDE_WIDTH, SIDE_HEIGHT, partial(_side_still, say), _side(view, say))
-    sheets = {"board": board, "hand": hand, "side": side}
+def picture(view: BeerBreadView, say: Text) -> Picture:
+    sheets = {
+        "board": Sheet(board.WIDTH, board.HEIGHT, partial(board.still, say), board.live(view, say)),
+        "hand": Sheet(hand.WIDTH, hand.HEIGHT, hand.still, hand.live(view, say)),
+        "side": Sheet(SIDE_WIDTH, SIDE_HEIGHT, partial(_side_still, say), _side(view, say)),
+    }
     for seat in range(view["players"]):
         sheets[f"seat-{seat}"] = Sheet(STRIP, 38, _strip_still, _strip(view, seat))
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
     return Picture(_symbols(view, say), sheets, say("game-title"), panel)
 
 
-def _symbols(view: View, say: Text) -> str:
+def _symbols(view: BeerBreadView, say: Text) -> str:
     return _table_symbols() + _card_symbols(_Printed(view), say)
 
 
@@ -43,13 +44,13 @@ def _table_symbols() -> str:
     past += (
         '<g id="now"><rect x="-2" width="59" height="68" rx="10" fill="none" stroke="#F2B632" stroke-width="4"/></g>'
     )
-    return art.symbols() + art_village.symbols() + picture_board.symbols() + picture_hand.symbols() + past
+    return art.symbols() + village_art.symbols() + board.symbols() + hand.symbols() + past
 
 
 class _Printed:
     """The cards and buildings of a table; the same for tables with the same component set."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: BeerBreadView) -> None:
         self.cards, self.buildings = view["cards"], view["buildings"]
         self.key = (repr(self.cards), repr(self.buildings))
 
@@ -62,7 +63,7 @@ class _Printed:
 
 @lru_cache(maxsize=16)
 def _card_symbols(printed: _Printed, say: Text) -> str:
-    return art_cards.symbols(printed.cards, printed.buildings, say)
+    return card_art.symbols(printed.cards, printed.buildings, say)
 
 
 # The strip of a seat: what it has sold, its result, its tokens
@@ -72,7 +73,7 @@ def _strip_still() -> str:
     return "".join(use(token(name, 20), 157 + 35 * number, 19) for number, name in enumerate(RESOURCES))
 
 
-def _strip(view: View, seat: int) -> str:
+def _strip(view: BeerBreadView, seat: int) -> str:
     own, score = view["seats"][seat], view["scores"][seat]
     figures: list[tuple[float, float, object]] = [
         (170 + 35 * number, 25, own["storage"][name]) for number, name in enumerate(RESOURCES)
@@ -110,7 +111,7 @@ def _side_still(say: Text) -> str:
     return "".join(parts)
 
 
-def _side(view: View, say: Text) -> str:
+def _side(view: BeerBreadView, say: Text) -> str:
     parts = []
     for year in range(1, YEARS + 1):
         x = 2 + 60.2 * (year - 1)
@@ -139,6 +140,6 @@ def abouts(say: Text) -> dict[str, str]:
         about[f"resource-{name}"] = say(
             "about-field", resource=say(f"resource-{name}").capitalize(), shape=say(f"shape-{name}")
         )
-    for name, building in art_cards.standard_buildings().items():
-        about[f"b{art_cards.number(name)}"] = f"{building_name(say, building)}: {building_does(say, building)}"
+    for name, building in standard_buildings().items():
+        about[f"b{card_art.number(name)}"] = f"{building_name(say, building)}: {building_does(say, building)}"
     return about

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from osada.core.game import AnyView as View
 from osada.core.game import seat_name
 from osada.core.svg import num, numbers, text, use, wrapped
 from osada.core.text import Text
-from osada.games.beer_bread import art, art_cards, art_village
-from osada.games.beer_bread.art import RESOURCES, token
-from osada.games.beer_bread.picture_village import bottom, cut, figures
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.pieces import HAND
+from osada.games.beer_bread.show import art, card_art, village_art
+from osada.games.beer_bread.show.art import token
+from osada.games.beer_bread.show.village import bottom, cut, figures
+from osada.games.beer_bread.view import BeerBreadView, Choice, Held, PrintedCard
 
 WIDTH, HEIGHT = 1040.0, 234.0
-TOP, STEP = 8.0, art_cards.WIDTH + 9.0
+TOP, STEP = 8.0, card_art.WIDTH + 9.0
 TILES = 204.0
 """The width of what the lifted card can do."""
 TILES_OF_A_TURN = 3
@@ -23,39 +24,38 @@ AMOUNT = 74.0
 """The width of a number of tokens to choose."""
 PAID = 136
 """The room for what is paid."""
-HAND = 5
 TOO_MANY = "#B3402F"
 
 
 def symbols() -> str:
     """What can be chosen here: cards, what to do with one, numbers of tokens."""
-    card = (art_cards.WIDTH + 8, art_cards.HEIGHT + 8)
+    card = (card_art.WIDTH + 8, card_art.HEIGHT + 8)
     parts = [
-        art_village.mark("glow", *card, art_village.GLOWING),
-        art_village.mark("small-glow", art_cards.SMALL_WIDTH + 8, art_cards.SMALL_HEIGHT + 8, art_village.GLOWING),
-        art_village.mark("sold", WIDTH - 26 - HAND * STEP, art_cards.HEIGHT, 'class="card rule"'),
-        art_village.mark("lifted", *card, 'fill="#FFFFFF" stroke="#3A2F28" stroke-opacity=".5"'),
+        village_art.mark("glow", *card, village_art.GLOWING),
+        village_art.mark("small-glow", card_art.SMALL_WIDTH + 8, card_art.SMALL_HEIGHT + 8, village_art.GLOWING),
+        village_art.mark("sold", WIDTH - 26 - HAND * STEP, card_art.HEIGHT, 'class="card rule"'),
+        village_art.mark("lifted", *card, 'fill="#FFFFFF" stroke="#3A2F28" stroke-opacity=".5"'),
     ]
     for tiles in (3, 4):
-        parts.append(art_village.mark(f"tile{tiles}-on", TILES, _tile_height(tiles), art_village.OFFERED))
-        parts.append(art_village.mark(f"tile{tiles}-off", TILES, _tile_height(tiles), art_village.REFUSED))
-    parts += [art_village.mark(f"amount{rows}", AMOUNT, _amount_height(rows), art_village.OFFERED) for rows in (1, 2)]
+        parts.append(village_art.mark(f"tile{tiles}-on", TILES, _tile_height(tiles), village_art.OFFERED))
+        parts.append(village_art.mark(f"tile{tiles}-off", TILES, _tile_height(tiles), village_art.REFUSED))
+    parts += [village_art.mark(f"amount{rows}", AMOUNT, _amount_height(rows), village_art.OFFERED) for rows in (1, 2)]
     return "".join(parts)
 
 
 def _tile_height(tiles: int) -> float:
-    return (art_cards.HEIGHT - 5 * (tiles - 1)) / tiles
+    return (card_art.HEIGHT - 5 * (tiles - 1)) / tiles
 
 
 def _amount_height(rows: int) -> float:
-    return (art_cards.HEIGHT - 78 - 6 * (rows - 1)) / rows
+    return (card_art.HEIGHT - 78 - 6 * (rows - 1)) / rows
 
 
 def still() -> str:
     return f'<rect x="1" y="1" width="{num(WIDTH - 2)}" height="{num(HEIGHT - 2)}" rx="14" fill="#A98A58" fill-opacity=".22"/>'
 
 
-def live(view: View, say: Text) -> str:
+def live(view: BeerBreadView, say: Text) -> str:
     if view["winners"] is not None:
         return "".join(_sales(view, say, seat, side) for side, seat in enumerate((bottom(view), 1 - bottom(view))))
     amounts = _amounts(view)
@@ -65,11 +65,11 @@ def live(view: View, say: Text) -> str:
         shown = f'<g class="pieces">{use(f"f-{sold}", 6, TOP, data_key=sold)}</g>' if sold else ""
         return shown + tray + _cards(view, _rest(view, sold), end)
     if view["choice"] is not None:
-        return _lifted(view, say)
+        return _lifted(view, view["choice"], say)
     return _cards(view, _held(view), 6) + _sold(view, say)
 
 
-def _sales(view: View, say: Text, seat: int, side: int) -> str:
+def _sales(view: BeerBreadView, say: Text, seat: int, side: int) -> str:
     """At the end: all that a player has sold, and what it is worth."""
     own, score = view["seats"][seat], view["scores"][seat]
     left, room = 14 + side * WIDTH / 2, WIDTH / 2 - 28
@@ -80,13 +80,13 @@ def _sales(view: View, say: Text, seat: int, side: int) -> str:
         parts.append(numbers(17, ((left + 274, 33, score["beer"]), (left + 352, 33, score["bread"]))))
         parts.append(text(left + 424, 33, score["result"], 17, "serif dark", "middle"))
     cards = [sold["card"] for sold in (*own["sold"], *own["brewery"], *own["bakery"]) if sold["card"] is not None]
-    step = min(art_cards.SMALL_WIDTH + 6.0, (room - art_cards.SMALL_WIDTH) / max(1, len(cards) - 1))
+    step = min(card_art.SMALL_WIDTH + 6.0, (room - card_art.SMALL_WIDTH) / max(1, len(cards) - 1))
     for number, card in reversed(list(enumerate(sorted(cards)))):  # so that what a covered one is worth can be seen
         parts.append(use(f"x-{card}", round(left + step * number), 62))
     return "".join(parts)
 
 
-def _sold(view: View, say: Text) -> str:
+def _sold(view: BeerBreadView, say: Text) -> str:
     """What one's beer and one's bread are worth so far: the lower one is the result."""
     score = view["scores"][bottom(view)]
     if score is None or len(_held(view)) > HAND:
@@ -113,23 +113,22 @@ def _sold(view: View, say: Text) -> str:
     return "".join(parts)
 
 
-def _held(view: View) -> list[dict[str, Any]]:
+def _held(view: BeerBreadView) -> list[Held]:
     """What one holds; in a dry year, before the harvest cards are taken back, those that may be discarded."""
     own = view["seats"][bottom(view)]
     if not own["hand"] and any(f"card-{card}" in view["offers"] for card in own["row"]):
         return [{"card": card, "back": view["cards"][card]["good"], "turned": False} for card in own["row"]]
-    hand: list[dict[str, Any]] = own["hand"]
-    return hand
+    return own["hand"]
 
 
-def _rest(view: View, card: str | None) -> list[dict[str, Any]]:
+def _rest(view: BeerBreadView, card: str | None) -> list[Held]:
     """The hand without a card that is shown apart."""
     return [held for held in _held(view) if card is None or held["card"] != card]
 
 
-def _cards(view: View, hand: list[dict[str, Any]], left: float) -> str:
+def _cards(view: BeerBreadView, hand: list[Held], left: float) -> str:
     """Cards beside each other from some place on; closer together where there is too little room."""
-    step = min(STEP, (WIDTH - 6 - art_cards.WIDTH - left) / max(1, len(hand) - 1))
+    step = min(STEP, (WIDTH - 6 - card_art.WIDTH - left) / max(1, len(hand) - 1))
     glows, pieces, marks = [], [], []
     backs = dict.fromkeys(art.GOODS, 0)
     for number, held in enumerate(hand):
@@ -155,16 +154,25 @@ def _turned(x: float) -> str:
 # The lifted card and what it can do
 
 
-def _lifted(view: View, say: Text) -> str:
+def _lifted(view: BeerBreadView, choice: Choice, say: Text) -> str:
     """The lifted card first, then what it can do, the exchange cards if it may be exchanged, and the rest of the hand."""
-    choice = view["choice"]
     card = choice["card"]
+    printed = view["cards"][card]
     parts = [
         use("lifted", 2, TOP - 4),
         f'<g class="pieces">{use(f"f-{card}", 6, TOP, data_key=card)}</g>',
     ]
     x = 6 + STEP
-    tiles = [tile for tile in (_harvest(choice, say), _sell(view, say), _build(view, say), _reserve(view, say)) if tile]
+    tiles = [
+        tile
+        for tile in (
+            _harvest(choice, say),
+            _sell(choice, printed, say),
+            _build(choice, printed, say),
+            _reserve(view, say),
+        )
+        if tile
+    ]
     parts += [_tile(view, tile, x, number, len(tiles)) for number, tile in enumerate(tiles)]
     x += TILES + 10
     swaps = [place for place in view["offers"] if place.startswith("exchange-")]
@@ -172,9 +180,9 @@ def _lifted(view: View, say: Text) -> str:
         other = view["exchange"][int(place[-1]) - 1]
         y = TOP + 36
         parts.append(f'<g data-place="{place}">{use("small-glow", x - 4, y - 4)}{use(f"x-{other}", x, y)}</g>')
-        x += art_cards.SMALL_WIDTH + 12
+        x += card_art.SMALL_WIDTH + 12
     if swaps:
-        middle = x - (art_cards.SMALL_WIDTH + 12) * len(swaps) / 2 - 6
+        middle = x - (card_art.SMALL_WIDTH + 12) * len(swaps) / 2 - 6
         parts.append(text(middle, TOP + 22, say("tile-exchange"), 15, "serif ink", "middle"))
     return "".join(parts) + f'<g opacity=".75">{_cards(view, _rest(view, card), x + 4)}</g>'
 
@@ -182,7 +190,7 @@ def _lifted(view: View, say: Text) -> str:
 Tile = tuple[str, str, str, str]
 
 
-def _tile(view: View, tile: Tile, x: float, number: int, count: int) -> str:
+def _tile(view: BeerBreadView, tile: Tile, x: float, number: int, count: int) -> str:
     place, title, note, drawing = tile
     height = _tile_height(count)
     y = TOP + number * (height + 5)
@@ -210,15 +218,15 @@ def _goods(goods: Mapping[str, int], room: float = 180.0) -> str:
     return figures(15, "middle", counts) + tokens if present else ""
 
 
-def _harvest(choice: Mapping[str, Any], say: Text) -> Tile:
+def _harvest(choice: Choice, say: Text) -> Tile:
     harvest = choice["harvest"]
     drawn = _goods(harvest["gain"]) or text(0, 5, say("tile-nothing"), 12, "sans dark")
     note = say("tile-over", count=harvest["over"]) if harvest["over"] else ""
     return "harvest", say("tile-harvest"), note, drawn
 
 
-def _sell(view: View, say: Text) -> Tile:
-    sell, card = view["choice"]["sell"], view["cards"][view["choice"]["card"]]
+def _sell(choice: Choice, card: PrintedCard, say: Text) -> Tile:
+    sell = choice["sell"]
     title = say(f"tile-sell-{card['good']}")
     if sell is None:
         return "sell", title, "", _goods(card["recipe"], PAID) + _worth(card["value"])
@@ -234,20 +242,20 @@ def _worth(coins: int) -> str:
     )
 
 
-def _build(view: View, say: Text) -> Tile:
-    build, building = view["choice"]["build"], view["cards"][view["choice"]["card"]]["building"]
+def _build(choice: Choice, card: PrintedCard, say: Text) -> Tile:
+    build, building = choice["build"], card["building"]
     cleans = "".join(use(f"s-{good}", 122 + 22 * number, 0) for number, good in enumerate(build["cleans"][:3]))
     broom = use("s-broom", 104, 0) if cleans else ""
-    note = say("tile-over", count=build["over"]) if build.get("over") else ""
+    note = say("tile-over", count=build["over"]) if build["over"] else ""
     return (
         "build",
         say("tile-build"),
         note,
-        use(f"p-{build['position']}", 12, 0) + use(f"e{art_cards.number(building)}", 58, 0) + broom + cleans,
+        use(f"p-{build['position']}", 12, 0) + use(f"e{card_art.number(building)}", 58, 0) + broom + cleans,
     )
 
 
-def _reserve(view: View, say: Text) -> Tile | None:
+def _reserve(view: BeerBreadView, say: Text) -> Tile | None:
     if "reserve" not in view["offers"]:
         return None
     return "reserve", say("tile-reserve"), "", use("s-turned", 12, 0)
@@ -256,7 +264,7 @@ def _reserve(view: View, say: Text) -> Tile | None:
 # A number of tokens to keep, to take or to pay
 
 
-def _amounts(view: View) -> list[tuple[int, str]]:
+def _amounts(view: BeerBreadView) -> list[tuple[int, str]]:
     """The numbers that may be chosen, each with its place."""
     found = []
     for place in view["offers"]:
@@ -275,7 +283,7 @@ def _question(say: Text, amounts: list[tuple[int, str]], left: float) -> tuple[s
     height = _amount_height(rows)
     lines = wrapped(say(f"tile-{verb}"), width - 76, 16)[:3]  # bold letters are wider
     parts = [
-        f'<rect x="{num(left + 4)}" y="{num(TOP - 2)}" width="{num(width)}" height="{num(art_cards.HEIGHT + 4)}" rx="12" fill="#FBF6EA" '
+        f'<rect x="{num(left + 4)}" y="{num(TOP - 2)}" width="{num(width)}" height="{num(card_art.HEIGHT + 4)}" rx="12" fill="#FBF6EA" '
         'stroke="#C9B68C" stroke-width="1.5"/>',
         use(token(name, 46), left + 36, TOP + 34),
         *(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from osada.core.game import AnyView as View
 from osada.core.svg import num, text, use
 from osada.core.text import Text
-from osada.games.beer_bread import art, art_cards, picture_village
-from osada.games.beer_bread.art import RESOURCES, token
-from osada.games.beer_bread.picture_village import OTHER, OWN, bottom, figures, halves, position
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.show import art, card_art, village
+from osada.games.beer_bread.show.art import token
+from osada.games.beer_bread.show.village import OTHER, OWN, bottom, figures, halves, position
+from osada.games.beer_bread.view import BeerBreadView
 
 WIDTH, HEIGHT = 1000.0, 580.0
 FIELDS = {"water": (14, 134), "wheat": (154, 116), "barley": (276, 116), "rye": (398, 112), "hops": (516, 112)}
@@ -39,7 +40,7 @@ def still(say: Text) -> str:
         f'<rect x="{MARKET - 4}" y="{FIELD_TOP}" width="{MARKET_STEP * 3 + 4}" height="{FIELD_HEIGHT}" rx="10" fill="#7F6A3A" opacity=".38" data-about="exchange"/>'
     )
     for half in (OWN, OTHER):
-        parts.append(picture_village.still(half, say))
+        parts.append(village.still(half, say))
     return "".join(parts)
 
 
@@ -57,13 +58,13 @@ def _field(name: str, say: Text) -> str:
 # The live layer
 
 
-def live(view: View, say: Text) -> str:
+def live(view: BeerBreadView, say: Text) -> str:
     gained = _gained(view)
     parts, pieces = [_field_counts(view), _market(view)], [*_field_tokens(view), *_exchange(view)]
     for seat, half in halves(view):
-        parts.append(picture_village.live(view, seat, half, say))
-        pieces.append(picture_village.pieces(view, seat, half, gained[seat]))
-    parts.append(picture_village.hand_of_other(view))
+        parts.append(village.live(view, seat, half, say))
+        pieces.append(village.pieces(view, seat, half, gained[seat]))
+    parts.append(village.hand_of_other(view))
     return f'{"".join(parts)}<g class="pieces">{"".join(pieces)}</g>{_just_done(view)}{_would(view)}'
 
 
@@ -86,14 +87,14 @@ def symbols() -> str:
         for kind, size, (columns, across, _) in (("c", 24, CROWDED), ("r", 30, SPARSE))
         for count in range(1, columns + 1)
     ]
-    return picture_village.symbols() + "".join(rows)
+    return village.symbols() + "".join(rows)
 
 
-def _crowded(view: View, resource: str) -> bool:
+def _crowded(view: BeerBreadView, resource: str) -> bool:
     return resource == "water" or view["fields"][resource] > 9
 
 
-def _field_tokens(view: View) -> Iterator[str]:
+def _field_tokens(view: BeerBreadView) -> Iterator[str]:
     """The tokens of a field, a row at a time."""
     for name in RESOURCES:
         crowded = _crowded(view, name)
@@ -103,13 +104,13 @@ def _field_tokens(view: View) -> Iterator[str]:
             yield use(f"{name[:2]}{'c' if crowded else 'r'}{count}", *spot(name, first, crowded))
 
 
-def _field_counts(view: View) -> str:
+def _field_counts(view: BeerBreadView) -> str:
     return figures(
         19, "end", ((left + width - 9, FIELD_TOP + 21, view["fields"][name]) for name, (left, width) in FIELDS.items())
     )
 
 
-def _gained(view: View) -> list[dict[str, list[str]]]:
+def _gained(view: BeerBreadView) -> list[dict[str, list[str]]]:
     """The tokens that have just come to each seat, with where they lay on the field or the piece that they were."""
     came: list[dict[str, list[str]]] = [{}, {}]
     for seen in view.get("recent", ()):
@@ -129,12 +130,12 @@ def _gained(view: View) -> list[dict[str, list[str]]]:
 # Exchange cards, or the piles while there are none
 
 
-def _exchange(view: View) -> Iterator[str]:
+def _exchange(view: BeerBreadView) -> Iterator[str]:
     for number, card in enumerate(view["exchange"]):
         yield use(f"x-{card}", MARKET + MARKET_STEP * number + 2, FIELD_TOP + 5, data_key=card)
 
 
-def _market(view: View) -> str:
+def _market(view: BeerBreadView) -> str:
     if not view["exchange"]:
         return _piles(view)
     parts = []
@@ -145,7 +146,7 @@ def _market(view: View) -> str:
     return "".join(parts)
 
 
-def _piles(view: View) -> str:
+def _piles(view: BeerBreadView) -> str:
     """The draw pile, its top card first, and the discards."""
     parts = [
         use(f"large-{back}", MARKET + 54 + 22 * number, FIELD_TOP + 70)
@@ -164,7 +165,7 @@ def _piles(view: View) -> str:
 # What was just done, and what the lifted card would do
 
 
-def _just_done(view: View) -> str:
+def _just_done(view: BeerBreadView) -> str:
     """A white ring around what came to the table last."""
     rings = []
     for seen in view.get("recent", ()):
@@ -177,15 +178,15 @@ def _just_done(view: View) -> str:
             x, y, _, _ = position(half, view["buildings"][card["building"]]["position"])
             rings.append(use(f"ring-position-{half.strip}", x, y))
         elif seen["event"] == "sell":
-            rings.append(use(f"ring-house-{half.strip}", *picture_village.house(half, card["good"])))
+            rings.append(use(f"ring-house-{half.strip}", *village.house(half, card["good"])))
         elif seen["card"] in row:
             left, top, _ = half.row
-            step = picture_village.strip_step(half, len(row))
+            step = village.strip_step(half, len(row))
             rings.append(use(f"ring-row-{half.strip}", left, top + 1 + step * row.index(seen["card"])))
     return f'<g pointer-events="none">{"".join(rings[-2:])}</g>' if rings else ""
 
 
-def _would(view: View) -> str:
+def _would(view: BeerBreadView) -> str:
     """What the fields would lose, and where the lifted card would go."""
     choice = view["choice"]
     if choice is None:
@@ -202,12 +203,12 @@ def _would(view: View) -> str:
     left, top, height = OWN.row
     count = len(own["row"])
     if count < 5:
-        y = top + 1 + picture_village.strip_step(OWN, count) * count if count else top + 1
-        y = min(y, top + height - art_cards.STRIP_HEIGHT - 1)
+        y = top + 1 + village.strip_step(OWN, count) * count if count else top + 1
+        y = min(y, top + height - card_art.STRIP_HEIGHT - 1)
         parts.append(use(f"k-{choice['card']}", left, y, opacity=".5"))
     x, y, _, _ = position(OWN, choice["build"]["position"])
     parts.append(use("to-position", x, y))
     if choice["sell"] is not None:
         good = view["cards"][choice["card"]]["good"]
-        parts.append(use("to-house", *picture_village.house(OWN, good)))
+        parts.append(use("to-house", *village.house(OWN, good)))
     return f'<g pointer-events="none">{"".join(parts)}</g>'

@@ -6,13 +6,12 @@ outlines are a dark tone of the thing's own colour.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from osada.core.svg import num, seat_mark, use
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.view import PrintedBuilding
 
-RESOURCES = ("water", "wheat", "barley", "rye", "hops")
 TOKEN_SIZES = (46, 38, 30, 24, 20, 17)
 """From the own storage, as large as its places allow, to small signs."""
 
@@ -261,7 +260,7 @@ CONDITIONS = {
 WIDTHS = {"s-plus": 13, "s-arrow": 14, "s-more": 12, "s-card": 15}
 
 
-def effect(does: Mapping[str, Any]) -> str:
+def effect(does: PrintedBuilding) -> str:
     """What a building does, in signs; its centre at 0,0, at most 72 wide and 24 high."""
     signs = _signs(does)
     widths = [
@@ -276,7 +275,7 @@ def effect(does: Mapping[str, Any]) -> str:
     return drawn if scale == 1 else at(0, 0, drawn, scale)
 
 
-def _signs(does: Mapping[str, Any]) -> tuple[str, ...]:
+def _signs(does: PrintedBuilding) -> tuple[str, ...]:
     kind = does["effect"]
     if kind in PLAIN:
         return PLAIN[kind]

@@ -1,4 +1,4 @@
-"""The numbers of the box (BB-1 to BB-3, BB-10)."""
+"""What is in the box, counted (BB-1 to BB-3, BB-10)."""
 
 from __future__ import annotations
 

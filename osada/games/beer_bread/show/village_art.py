@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from osada.core.svg import num, use
-from osada.games.beer_bread.art import GOODS_ICONS, at, group
+from osada.games.beer_bread.show.art import GOODS_ICONS, at, group
 
 
 @cache

@@ -1,0 +1,55 @@
+"""What the deciding seat is asked, and what a click means."""
+
+from __future__ import annotations
+
+from osada.core.game import Asked
+from osada.games.beer_bread.actions import CARD, DISCARD, PLACES, REDRAW, card_of_place
+from osada.games.beer_bread.cards import CARDS
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.pieces import TURNS
+from osada.games.beer_bread.position import DISCARDING, REDRAWING, Position, Step
+from osada.games.beer_bread.rules.selling import payable
+from osada.games.beer_bread.rules.turn import can_reserve
+
+
+def asked(position: Position) -> Asked:
+    assert position.seat is not None
+    resource = RESOURCES[position.which]
+    match position.step:
+        case Step.CHOOSING:
+            return _asked_for_a_card(position, position.seat)
+        case Step.DOING:
+            facts = {"card": CARDS[position.lifted], "what": position.cards.kind_of(position.lifted)}
+            kind = "do-taken" if position.swapped >= 0 else "do" if position.fruitful else "do-dry"
+            return Asked(kind, "BB-32" if kind != "do" else "BB-30a", facts)
+        case Step.PAYING:
+            amounts = " / ".join(map(str, payable(position)))
+            return Asked("pay", "BB-70a", {"resource": resource, "amounts": amounts})
+        case Step.KEEPING:
+            return Asked("keep", "BB-34", {"resource": resource, "least": position.least, "most": position.most})
+        case Step.TAKING:
+            return Asked("take", "BB-34", {"resource": resource, "most": position.most})
+        case Step.DISCARDING:
+            return Asked("discard", "BB-62", {"cards": len(position.rows[position.seat])})
+        case Step.REDRAWING:
+            return Asked("redraw", "BB-61", {"left": position.benefits[position.seat].redraws - position.redrawn})
+    return Asked("end-offer" if position.offered else "end", "BB-34" if position.offered else "BB-30")
+
+
+def _asked_for_a_card(position: Position, seat: int) -> Asked:
+    hand = len(position.hands[seat])
+    if not position.fruitful:
+        return Asked("card-dry" if position.exchange else "card", "BB-31", {"left": hand})
+    if position.turn < 2 and can_reserve(position):
+        return Asked("card-reserve", "BB-64", {"left": hand})
+    extra = hand > 1 and position.turn >= TURNS - 2
+    return Asked("card-last" if extra else "card", "BB-63" if extra else "BB-30a", {"left": hand})
+
+
+def meant(position: Position, place: str) -> list[int]:
+    card = card_of_place(place)
+    if card is None:
+        return [PLACES[place]] if place in PLACES else []
+    if position.step is DISCARDING:
+        return [DISCARD + card]
+    return [(REDRAW if position.step is REDRAWING else CARD) + card]

@@ -1,0 +1,87 @@
+"""A position laid out for questions: plain counts of tokens, lists of cards and buildings."""
+
+from __future__ import annotations
+
+from osada.core.bits import listed
+from osada.core.refusal import Refusal
+from osada.games.beer_bread.benefits import Building
+from osada.games.beer_bread.cards import CARDS
+from osada.games.beer_bread.goods import RESOURCES, amount
+from osada.games.beer_bread.pieces import STORAGE
+from osada.games.beer_bread.position import (
+    CHOOSING,
+    DISCARDING,
+    DOING,
+    ENDING,
+    KEEPING,
+    PAYING,
+    REDRAWING,
+    TAKING,
+    Position,
+)
+
+Counts = tuple[int, ...]
+"""Tokens of the five resources."""
+Facts = dict[str, int | str]
+
+WAITS_FOR = {
+    CHOOSING: ("BB-30a", "choose-card"),
+    DOING: ("BB-30a", "finish-card"),
+    PAYING: ("BB-70a", "finish-paying"),
+    KEEPING: ("BB-34", "finish-keeping"),
+    TAKING: ("BB-34", "finish-taking"),
+    ENDING: ("BB-30a", "turn-done"),
+    DISCARDING: ("BB-62", "finish-discarding"),
+    REDRAWING: ("BB-61", "finish-redrawing"),
+}
+"""What everything else has to wait for."""
+
+
+def counts(goods: int) -> Counts:
+    return tuple(amount(goods, resource) for resource in range(len(RESOURCES)))
+
+
+class Question:
+    """What the deciding seat has."""
+
+    def __init__(self, position: Position) -> None:
+        assert position.seat is not None
+        self.position = position
+        self.seat = position.seat
+        self.hand = position.hands[self.seat]
+        self.buildings = [position.cards.building[card] for card in listed(position.built[self.seat])]
+
+    def owned(self, effect: str) -> list[Building]:
+        return [building for building in self.buildings if building.effect == effect]
+
+    def storage(self) -> Counts:
+        return counts(self.position.storage[self.seat])
+
+    def places(self) -> tuple[int, Counts]:
+        """Places for any resource, and those for each alone (BB-69)."""
+        anything = STORAGE + sum(building.places["any"] for building in self.owned("storage"))
+        own = tuple(sum(building.places[name] for building in self.owned("storage")) for name in RESOURCES)
+        return anything, own
+
+    def fits(self, tokens: list[int]) -> bool:
+        anything, own = self.places()
+        return sum(max(0, there - places) for there, places in zip(tokens, own, strict=True)) <= anything
+
+    def most_that_fit(self, tokens: Counts) -> int:
+        anything, own = self.places()
+        at_home = [min(there, places) for there, places in zip(tokens, own, strict=True)]
+        return min(sum(tokens), sum(at_home) + anything)
+
+    def waits(self) -> Refusal:
+        """Something else is asked."""
+        rule, reason = WAITS_FOR[self.position.step]
+        facts: Facts = {}
+        if self.position.lifted >= 0:
+            facts = self.named(self.position.lifted)
+        elif self.position.step in (KEEPING, TAKING):
+            facts = {"resource": RESOURCES[self.position.which]}
+        return Refusal(rule, reason, facts)
+
+    def named(self, card: int) -> Facts:
+        """A card as messages name it."""
+        return {"card": CARDS[card], "kind": self.position.cards.kind_of(card)}

@@ -1,0 +1,2 @@
+"""The rules, a file per chapter: `setup`, `steps`, `year`, `turn`, `cards`, `pile`, `harvesting`, `storing`, `selling`,
+`payment`, `building`."""

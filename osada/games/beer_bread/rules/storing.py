@@ -1,0 +1,148 @@
+"""Collecting tokens and storing them; what to keep where there is too little room (BB-34, BB-60, BB-66, BB-69).
+
+Storing may ask both players, one resource after the other. What begins it or answers a question returns whether all
+is stored and nothing is asked any more, so that the game goes on.
+"""
+
+from __future__ import annotations
+
+from osada.games.beer_bread.goods import BITS, FIELD, GUARD, ONE, SHIFT, beyond, lesser, named
+from osada.games.beer_bread.position import CLEANING, ENDING, HARVESTING, KEEPING, TAKING, Position
+
+
+def available(position: Position, seat: int, wanted: int) -> tuple[int, int]:
+    """Of what is to be collected: the part from fields and river, and the part from the bank (BB-66)."""
+    found = lesser(wanted, position.fields)
+    supply = position.benefits[seat].supply
+    return found, lesser(wanted - found & supply, position.bank) if supply else 0
+
+
+def collect(position: Position, seat: int, wanted: int) -> int:
+    """BB-60: take what is there; it lies in the storage, perhaps for a moment more than fits."""
+    if ((position.fields | GUARD) - wanted) & GUARD == GUARD:
+        position.fields -= wanted
+        position.storage[seat] += wanted
+        return wanted
+    found, more = available(position, seat, wanted)
+    position.fields -= found
+    position.bank -= more
+    position.storage[seat] += found + more
+    return found + more
+
+
+def store(position: Position, seat: int) -> None:
+    """What was gathered in a turn is stored; then the turn can end."""
+    position.step = ENDING
+    if overfull(position, seat):
+        begin_keeping(position, seat)
+
+
+# Too little room (BB-34, BB-69)
+
+
+def overfull(position: Position, seat: int) -> bool:
+    benefits, tokens = position.benefits[seat], position.storage[seat]
+    if benefits.places:
+        tokens = beyond(tokens, benefits.places)
+    return tokens % FIELD > benefits.any_places
+
+
+def begin_keeping(position: Position, seat: int) -> bool:
+    """A seat has more than fits: what to keep?"""
+    position.seat = seat
+    return _ask_what_to_keep(position, 0)
+
+
+def _ask_what_to_keep(position: Position, which: int) -> bool:
+    """Ask resource by resource from here on, and only where there is a choice (BB-34a).
+
+    So many tokens go in all that every place is taken. What has a place of its own stays, so the choice is which of
+    the others get the places for any resource.
+    """
+    seat = position.seat
+    assert seat is not None
+    benefits, storage = position.benefits[seat], position.storage[seat]
+    excess = beyond(storage, benefits.places) if benefits.places else storage
+    surplus = excess % FIELD - benefits.any_places
+    excess >>= BITS * which
+    while surplus:
+        here = excess & FIELD
+        excess >>= BITS
+        if here:
+            most = here if here < surplus else surplus
+            least = surplus - excess % FIELD
+            if least < most:
+                there = storage >> SHIFT[which] & FIELD
+                position.which = which
+                position.least = there - most
+                position.most = there - least if least > 0 else there
+                position.step = KEEPING
+                return False
+            position.storage[seat] -= most * ONE[which]
+            position.offered += most * ONE[which]
+            surplus -= most
+        which += 1
+    position.which = position.least = position.most = 0
+    if position.happened is not None:
+        position.tell("overflow", seat, goods=named(position.offered))
+    if position.deed in (HARVESTING, CLEANING):
+        position.step = ENDING
+        return False
+    return offer(position)
+
+
+def keep(position: Position, number: int) -> bool:
+    """Keep so many of the resource asked about; the others are offered."""
+    seat, which = position.seat, position.which
+    assert seat is not None
+    shift = SHIFT[which]
+    goods = (position.storage[seat] >> shift & FIELD) - number << shift
+    position.storage[seat] -= goods
+    position.offered += goods
+    return _ask_what_to_keep(position, which + 1)
+
+
+def offer(position: Position) -> bool:
+    """What was not kept is offered to the other player."""
+    assert position.seat is not None
+    position.seat = 1 - position.seat
+    return _ask_what_to_take(position)
+
+
+def _ask_what_to_take(position: Position) -> bool:
+    """Ask resource by resource, where something is offered and finds a place."""
+    seat = position.seat
+    assert seat is not None
+    benefits, storage = position.benefits[seat], position.storage[seat]
+    anywhere = benefits.any_places - beyond(storage, benefits.places) % FIELD
+    if anywhere or benefits.places:
+        offered = position.offered >> BITS * position.which
+        while offered:
+            if offered & FIELD:
+                shift = SHIFT[position.which]
+                own_places = max(0, (benefits.places >> shift & FIELD) - (storage >> shift & FIELD))
+                if anywhere + own_places:
+                    position.most = min(offered & FIELD, anywhere + own_places)
+                    position.step = TAKING
+                    return False
+            offered >>= BITS
+            position.which += 1
+    position.which = position.most = 0
+    if position.offered:
+        position.bank += position.offered
+        if position.happened is not None:
+            position.tell("lost", None, goods=named(position.offered))
+        position.offered = 0
+    return True
+
+
+def take(position: Position, number: int) -> bool:
+    """Take so many of the resource asked about."""
+    assert position.seat is not None
+    goods = number * ONE[position.which]
+    position.storage[position.seat] += goods
+    position.offered -= goods
+    if position.happened is not None and goods:
+        position.tell("take", position.seat, goods=named(goods))
+    position.which += 1
+    return _ask_what_to_take(position)
