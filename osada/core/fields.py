@@ -27,9 +27,9 @@ _GIVEN: Any = object()
 """Stands for a first value that whoever makes the object has to give."""
 
 WAYS = (
-    ("list[list[", "[inner[:] for inner in {}]", "*map(tuple, {})"),
-    ("list[set[", "[inner.copy() for inner in {}]", "*map(frozenset, {})"),
-    ("list[", "{}[:]", "tuple({})"),
+    ("list[list[", "[*map(list.copy, {})]", "*map(tuple, {})"),
+    ("list[set[", "[*map(set.copy, {})]", "*map(frozenset, {})"),
+    ("list[", "{}.copy()", "tuple({})"),
     ("dict[", "{}.copy()", "frozenset({}.items())"),
     ("set[", "{}.copy()", "frozenset({})"),
     ("", "{}", "{}"),

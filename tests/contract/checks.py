@@ -169,7 +169,8 @@ def _changes(value: Any) -> Iterator[Any]:
         case int():
             yield value + 1
         case list() | tuple():
-            yield type(value)([*value, 0])
+            nested = bool(value) and isinstance(value[0], list | set)
+            yield type(value)([*value, type(value[0])() if nested else 0])
             for index, item in enumerate(value):
                 for changed in _changes(item):
                     yield type(value)([*value[:index], changed, *value[index + 1 :]])
