@@ -35,7 +35,7 @@ from osada.games.beer_bread.rules.cards import discard_harvest, done, redraw
 from osada.games.beer_bread.rules.harvesting import harvest
 from osada.games.beer_bread.rules.selling import choose_payment, payable, sell, sellable
 from osada.games.beer_bread.rules.storing import keep, take
-from osada.games.beer_bread.rules.turn import can_reserve, lift, playable, reserve, swap
+from osada.games.beer_bread.rules.turn import can_reserve, playable, reserve, swap
 from osada.games.beer_bread.rules.year import end_turn, go_on
 
 SWAPS = tuple(range(SWAP, SWAP + EXCHANGE))
@@ -56,7 +56,13 @@ def actions(position: Position) -> list[int]:
     if step is ENDING:
         return [END]
     if step is DOING:
-        return _deeds(position)
+        found = [HARVEST, SELL, BUILD] if sellable(position) else [HARVEST, BUILD]
+        if position.year & 1:
+            if position.turn < 2 and can_reserve(position):
+                found.append(RESERVE)
+        elif position.swapped < 0:
+            found += SWAPS[: len(position.exchange)]
+        return found
     if step is KEEPING:
         return KEEPS[position.which][position.least : position.most + 1]
     if step is TAKING:
@@ -71,21 +77,11 @@ def actions(position: Position) -> list[int]:
     return [DONE, *(DISCARD + card for card in sorted(position.rows[position.seat]))]
 
 
-def _deeds(position: Position) -> list[int]:
-    """What the lifted card can do (BB-30a)."""
-    found = [HARVEST, SELL, BUILD] if sellable(position) else [HARVEST, BUILD]
-    if position.year & 1:
-        if position.turn < 2 and can_reserve(position):
-            found.append(RESERVE)
-    elif position.swapped < 0:
-        found += SWAPS[: len(position.exchange)]
-    return found
-
-
 def play(position: Position, action: int) -> None:
     step = position.step
     if step is CHOOSING:
-        lift(position, action)
+        position.lifted = action
+        position.step = DOING
     elif step is ENDING:
         end_turn(position)
     elif step is DOING:

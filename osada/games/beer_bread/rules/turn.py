@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.games.beer_bread.cards import CARDS, good
 from osada.games.beer_bread.pieces import TURNS
-from osada.games.beer_bread.position import CHOOSING, DOING, NONE, NOTHING, Position
+from osada.games.beer_bread.position import CHOOSING, NONE, NOTHING, Position
 from osada.games.beer_bread.rules.pile import draw
 
 
@@ -26,11 +26,6 @@ def playable(position: Position) -> list[int]:
         turned |= position.turned[position.seat]
     hand = position.hands[position.seat]
     return [card for card in hand if not turned >> card & 1] or hand[:]
-
-
-def lift(position: Position, card: int) -> None:
-    position.lifted = card
-    position.step = DOING
 
 
 def can_reserve(position: Position) -> bool:
