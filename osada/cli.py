@@ -21,6 +21,7 @@ from osada.core.game import Game, ScoreSheetError, span
 from osada.core.options import BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
+from osada.core.standalone import standalone
 from osada.core.table import Table
 from osada.core.text import Language as LanguageCode
 from osada.core.text import language_of_locale, texts
@@ -347,7 +348,7 @@ def replay(file: File, *, at: int | None = None, picture: str | None = None, lan
     table = Table.resume(record, at)
     view = table.view(None)
     if picture is not None:
-        write(Path(picture), record.game.picture(view, language).whole())
+        write(Path(picture), standalone(record.game.picture(view, language)))
         return
     text = record.game.text(language)
     print(record.game.words(view, language))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
+from enum import IntEnum
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import osada
 
-SHAPED = ["kingdom-builder", "timber-town", "hamlet", "beer-bread"]
 GAMES = Path(osada.__file__).parent / "games"
 SHELVES = ("pieces", "position", "rules", "refusals", "knowledge", "show", "learn", "judge", "game")
 """From the top down; `shelf` says what stands on which."""
@@ -67,7 +68,7 @@ def cycle(graph: dict[str, set[str]]) -> list[str]:
     return sorted(left)
 
 
-@pytest.mark.parametrize("game", SHAPED)
+@pytest.mark.parametrize("game", osada.games())
 def test_a_shelf_imports_only_from_shelves_above_it(game: str) -> None:
     graph = imports(GAMES / game.replace("-", "_"))
     against = [f"{name} -> {target}" for name in graph for target in graph[name] if shelf(target) > shelf(name)]
@@ -76,10 +77,18 @@ def test_a_shelf_imports_only_from_shelves_above_it(game: str) -> None:
     assert cycle(graph) == []
 
 
-@pytest.mark.parametrize("game", SHAPED)
+@pytest.mark.parametrize("game", osada.games())
 def test_every_game_has_the_shelves(game: str) -> None:
     there = {name.split(".")[0] for name in modules(GAMES / game.replace("-", "_"))}
     assert STANDS_ON.keys() - {"learn"} <= there
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_what_is_half_done_has_one_name(game: str) -> None:
+    step = import_module(f"osada.games.{game.replace('-', '_')}.position").Step
+    assert issubclass(step, IntEnum)
+    state = osada.game(game).start()
+    assert isinstance(getattr(state, "step"), step) and state.declared["step"].compared  # noqa: B009
 
 
 def test_a_ring_is_found() -> None:

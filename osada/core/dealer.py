@@ -177,3 +177,22 @@ class ScriptedDealer(Dealer):
         if self.dealt is not None:
             self.dealt.append((what, outcome))
         return outcome
+
+
+class ChanceAsked(Exception):
+    """A dealer that deals nothing was asked for something."""
+
+
+class NoDealer(Dealer):
+    """Deals nothing: what is found out with it holds whatever chance will bring."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def copy(self) -> NoDealer:
+        return NoDealer()
+
+    def below(self, n: int) -> int:
+        raise ChanceAsked(f"one of {n} outcomes was asked for")

@@ -101,17 +101,14 @@ class Declared(ABCMeta):
         fields: dict[str, Field] = {}
         for base in reversed(bases):
             fields |= getattr(base, "declared", {})
-        if "__slots__" not in namespace:
-            new = _declared(namespace)
-            for field in new:
-                namespace.pop(field, None)
-            namespace["__slots__"] = tuple(new)
-            fields |= new
-            written = _written(fields)
-            for method in ("copy", "key", "_begin", "_begin_derived", "derive"):
-                namespace.setdefault(method, written[method])
-        else:
-            written = {}
+        new = _declared(namespace)
+        for field in new:
+            namespace.pop(field, None)
+        namespace["__slots__"] = tuple(new)
+        fields |= new
+        written = _written(fields)
+        for method in ("copy", "key", "_begin", "_begin_derived", "derive"):
+            namespace.setdefault(method, written[method])
         made = super().__new__(mcs, name, bases, namespace, **more)
         written["cls"] = made
         made.declared = fields

@@ -35,23 +35,43 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NotRequired, Self, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal, NotRequired, Self, TypedDict, cast, get_args
 
 from osada.core import components, options
 from osada.core.actions import ActionSpace
 from osada.core.components import ComponentSet
-from osada.core.dealer import SEEDS, Dealer
+from osada.core.dealer import SEEDS, ChanceAsked, Dealer, NoDealer
 from osada.core.fields import Fields, apart, shared
 from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues, first_seat
 from osada.core.refusal import Refusal
+from osada.core.standalone import standalone
 from osada.core.svg import Picture
 from osada.core.text import Text, language_of_locale, texts
 
-AnyView = dict[str, Any]
-"""A view whose keys are not declared."""
-
 Seen = dict[str, Any]
 """An event as a seat saw it: ``event`` (its kind, told by the message ``log-KIND``), ``seat``, facts."""
+
+
+class Turn(TypedDict):
+    """A turn of another seat, as a seat saw it."""
+
+    seat: int
+    number: int
+    """The last entry of the journal that belongs to it."""
+    events: list[Seen]
+    places: list[str]
+    """Where it happened."""
+    gains: dict[str, int] | None
+    """What it brought, as lines of the score sheet; None as long as the turn goes on, or if the seat may not know."""
+
+
+class Readings(TypedDict):
+    """What a table has agreed on that differs from the default."""
+
+    options: dict[str, Any]
+    """Readings of the rules; not what is only about the set-up."""
+    components: str
+    """The name of the component set."""
 
 
 class View(TypedDict):
@@ -71,7 +91,15 @@ class View(TypedDict):
     """What the players are called; from a table."""
     recent: NotRequired[list[Seen]]
     """What happened in this turn and the one before it; from a table."""
+    since: NotRequired[list[Turn]]
+    """What the others did since this seat's last turn, the oldest first; from a table."""
+    readings: NotRequired[Readings]
+    """What this table plays with that is not the default; from a table."""
 
+
+Layout = Literal["wide", "tall"]
+"""What a picture is drawn for: a desk, or a phone."""
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 Score = dict[str, int]
 """The points of a seat, line by line as on the score sheet. The last line decides: it is the ``total`` of the
@@ -257,15 +285,52 @@ class State(Fields, Generic[V]):
     def meant(self, place: str) -> list[int]:
         """The actions, allowed or not, that a click on a place would mean now: for "why not?"."""
 
+    def meant_by(self, places: Sequence[str]) -> list[int] | None:
+        """The actions that a set of tapped places means together, in the order in which they are played; None where
+        this game asks nothing that is answered by several places at once, or they are no answer.
+
+        For questions that come in a row with nothing learnt between them: which of eleven goods to keep.
+        """
+        return None
+
+    def gains(self) -> dict[int, Score]:
+        """What each offered action would bring the deciding seat at once: the lines of its score sheet that would
+        change, and by how much. What depends on chance is left out, and so is what the seat cannot know."""
+        if self.seat is None:
+            return {}
+        known = self.redeal(self.seat, Dealer(0))
+        known.dealer = NoDealer()
+        now, found = known.scores()[self.seat], {}
+        for action in known.actions():
+            after = known.copy()
+            try:
+                after.play(action)
+            except ChanceAsked:
+                continue
+            then = after.scores()[self.seat]
+            found[action] = {line: then[line] - now.get(line, 0) for line in then if then[line] != now.get(line, 0)}
+        return found
+
+    def open_view(self) -> V:
+        """The table with everything open, once the game is over; a game that hides something to its end shows it
+        here."""
+        if self.seat is not None:
+            raise ValueError("everything is open only once the game is over")
+        return self.view(None)
+
     def _repr_svg_(self) -> str:
         """The picture that a notebook shows: what the deciding seat sees."""
-        return self.game.picture(self.view(self.seat), language_of_locale()).whole()
+        return standalone(self.game.picture(self.view(self.seat), language_of_locale()))
 
     # The score
 
     @abstractmethod
     def scores(self) -> list[Score]:
         """The points of every seat as if the game ended now, with the lines of the score sheet."""
+
+    def known_scores(self, seat: int | None, scores: Sequence[Score]) -> list[Score | None]:
+        """Of the ``scores`` those that a seat may know; None in place of those that it may not."""
+        return list(scores)
 
     def winners(self) -> list[int]:
         """The seats that win with these scores; several share the victory."""
@@ -399,8 +464,22 @@ class Game(ABC, Generic[S, V]):
         """The table in text, complete enough to play from."""
 
     @abstractmethod
-    def picture(self, view: V, language: str) -> Picture:
-        """The table as a picture. A view from a `Table` also has ``names`` and ``recent`` (events just seen)."""
+    def picture(self, view: V, language: str, layout: Layout = "wide") -> Picture:
+        """The table as a picture, drawn for a kind of screen: ``wide`` for a desk, ``tall`` for a phone; the same
+        places are in both. A view from a `Table` also has ``names`` and ``recent`` (events just seen)."""
+
+    def place_name(self, place: str, view: V, language: str) -> str:
+        """A place as a person calls it, never by the numbers of the notation."""
+        return self.abouts(language).get(place, place)
+
+    def sources(self, view: V, line: str, seat: int) -> list[str]:
+        """The places that a seat's points of a line of the score sheet come from; empty where the game does not
+        say."""
+        return []
+
+    def event_places(self, seen: Seen) -> list[str]:
+        """Where something happened."""
+        return []
 
     @abstractmethod
     def abouts(self, language: str) -> dict[str, str]:

@@ -73,30 +73,6 @@ class Picture:
     panel: tuple[str, ...] = field(default=("side",))
     """The sheets that stand beside the board, from top to bottom, where the picture is one."""
 
-    def whole(self) -> str:
-        """All of it as one SVG file."""
-        board = self.sheets["board"]
-        panel = [self.sheets[name] for name in self.panel]
-        width = max(sheet.width for sheet in panel)
-        scale = board.width * 0.3 / width
-        parts, y = [f'<g transform="translate({num(-board.left)} {num(-board.top)})">{board.markup()}</g>'], 0.0
-        height = board.height
-        if hand := self.sheets.get("hand"):
-            larger = board.width / hand.width
-            parts.append(f'<g transform="translate(0 {num(height + 12)}) scale({larger:.3f})">{hand.markup()}</g>')
-            height += 12 + hand.height * larger
-        for sheet in panel:
-            parts.append(
-                f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f}) '
-                f'translate({num(-sheet.left)} {num(-sheet.top)})">{sheet.markup()}</g>'
-            )
-            y += (sheet.height + 12) * scale
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(board.width + 48 + width * scale)} '
-            f'{num(max(height, y))}" role="img"><title>{escape(self.title)}</title><style>{STYLE}</style>'
-            f'<rect width="100%" height="100%" fill="#F4EDE1"/><defs>{self.symbols}</defs>{"".join(parts)}</svg>'
-        )
-
 
 def num(value: float) -> str:
     """A number in as few characters as it needs."""

@@ -12,7 +12,7 @@ from osada.core.actions import NotAnAction
 from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
-from osada.core.game import Game, S, Seen, V, points
+from osada.core.game import Game, Readings, S, Score, Seen, Turn, V, points
 from osada.core.record import Record, picks_as_lines, replay, totals_as_line
 from osada.core.refusal import Refused
 
@@ -35,6 +35,8 @@ class _Played(Generic[S]):
     """For every seat, then for a spectator."""
     totals: tuple[int, ...]
     """Everybody's points after it, for the curve of a finished game."""
+    gains: list[dict[str, int] | None] | None
+    """If a turn ended with it: what the turn brought its seat, as everybody may know it."""
 
 
 class Table(Generic[S, V]):
@@ -58,6 +60,8 @@ class Table(Generic[S, V]):
         self._dealer = dealer or Dealer(secrets.randbelow(SEEDS) if seed is None else seed)
         self._dealer.dealt = []
         self.state: S = game.start(self.players, None, self.options, self.components, self._dealer)
+        self._scores = self._known_scores(self.state.scores())
+        """What everybody knew of the scores when the turn began."""
         self.journal: list[Entry] = []
         self._first_picks = tuple(self._dealer.dealt)
         self._opening = self.state.opening()
@@ -237,15 +241,28 @@ class Table(Generic[S, V]):
         events = [self.state.events(viewer) for viewer in (*range(self.players), None)]
         self.state.happened = None
         entry = self._enter(Play(seat, (action,)), tuple(dealt))
-        totals = tuple(points(score) for score in self.state.scores())
+        scores = self.state.scores()
+        totals = tuple(points(score) for score in scores)
+        gains = self._turn_ended(seat, scores) if self.state.turn_key() != before.turn_key() else None
         undoable = self.state.seat == seat and self.state.reveals == reveals
         if not undoable:
             self._forget()
         settled = self._settled if undoable else None
-        self._line.append(_Played(entry, before if undoable else None, settled, self._settled_plays, events, totals))
+        kept = before if undoable else None
+        self._line.append(_Played(entry, kept, settled, self._settled_plays, events, totals, gains))
         if self.state.settled or not undoable:
             self._settled = self.state.copy()
             self._settled_plays = len(self._line)
+
+    def _turn_ended(self, seat: int, scores: list[Score]) -> list[dict[str, int] | None]:
+        """What a turn has brought its seat, for every viewer; the next turn is counted from here."""
+        before = self._scores
+        self._scores = self._known_scores(scores)
+        return [_difference(then[seat], now[seat]) for then, now in zip(before, self._scores, strict=True)]
+
+    def _known_scores(self, scores: list[Score]) -> list[list[Score | None]]:
+        """What every viewer may know of the scores."""
+        return [self.state.known_scores(viewer, scores) for viewer in (*range(self.players), None)]
 
     def _forget(self) -> None:
         """Nothing before this point can be taken back: its positions are needed no more."""
@@ -332,7 +349,43 @@ class Table(Generic[S, V]):
     def view(self, seat: int | None) -> V:
         """What a seat sees: its own half-done choice if it decides, else the last settled position."""
         shown = self.state if seat is not None and seat == self.state.seat else self._settled
-        return cast(V, {**shown.view(seat), "names": list(self.names), "recent": self.recent(seat)})
+        return cast(
+            V,
+            {
+                **shown.view(seat),
+                "names": list(self.names),
+                "recent": self.recent(seat),
+                "since": self.since(seat),
+                "readings": self.readings(),
+            },
+        )
+
+    def since(self, seat: int | None) -> list[Turn]:
+        """The turns of the others since a seat's last one, as it saw them, the oldest first; none for a spectator."""
+        viewer, turns = self._viewer(seat), list[Turn]()
+        for played in reversed(self._told(seat)):
+            if seat is None or (played.entry.seat == seat and played.gains is not None):
+                break
+            if played.entry.seat == seat:  # the turn that goes on
+                continue
+            if not turns or played.gains is not None:
+                gains = played.gains[viewer] if played.gains is not None else None
+                number = played.entry.number
+                turns.insert(0, Turn(seat=played.entry.seat, number=number, events=[], places=[], gains=gains))
+            turns[0]["events"][:0] = played.events[viewer]
+        for turn in turns:
+            places = (place for seen in turn["events"] for place in self.game.event_places(seen))
+            turn["places"] = list(dict.fromkeys(places))
+        return turns
+
+    def readings(self) -> Readings:
+        """What this table plays with that is not the default."""
+        agreed = {
+            option.name: self.options[option.name]
+            for option in self.game.options
+            if not option.by_lot and self.options[option.name] != option.default
+        }
+        return Readings(options=agreed, components=self.components.name)
 
     def recent(self, seat: int | None) -> list[Seen]:
         """What happened in the turn that goes on and in the one before it, as the seat saw it."""
@@ -417,3 +470,10 @@ class Table(Generic[S, V]):
             self.names,
             body,
         )
+
+
+def _difference(then: Score | None, now: Score | None) -> dict[str, int] | None:
+    """The lines of a score sheet that have changed, and by how much; None if one of them is not known."""
+    if then is None or now is None:
+        return None
+    return {line: points - then.get(line, 0) for line, points in now.items() if points != then.get(line, 0)}

@@ -28,7 +28,7 @@ LOOKING = """() => document.querySelector("[data-prompt]").textContent.startsWit
   `${JSON.parse(document.querySelector("#says").textContent).tapAgain}: `)"""
 """The first of two taps has shown what the second one would do."""
 POPPED = """() => !document.querySelector("[data-pop]").hidden"""
-ANSWERED = f"(given) => ({POPPED})() || ({LOOKING})() || ({MOVED})(given)"
+PLAYED = f"(before) => !({LOOKING})() && ({MOVED})(before)"
 PLAYED_ELSEWHERE = """async () => {
   const covered = await (await fetch(`${location.pathname}/now`)).json();
   const now = await (await fetch(`${location.pathname}/now?uncover=${covered.seat}`)).json();
@@ -69,24 +69,29 @@ def step(page: Page, dice: random.Random, finger: bool) -> None:
     if is_over(page):
         return
     found = spots(page)
-    before, looked = signature(page), page.evaluate(LOOKS)
     assert found, "somebody decides, so something is offered"
     reached = [spot for spot in found if spot.in_reach]
-    if not reached:  # below the fold of the panel, or beside a board that is looked at closely
-        page.locator(f'[data-place="{dice.choice(found).place}"]').first.dispatch_event("click")
-    else:
-        spot = dice.choice([spot for spot in reached if spot.place not in ("end", "pass")] or reached)
-        press = page.touchscreen.tap if finger else page.mouse.click
-        press(spot.x, spot.y)
-        page.wait_for_function(ANSWERED, arg=[before, looked])
-        if page.evaluate(LOOKING):
-            before, looked = signature(page), page.evaluate(LOOKS)
-            press(spot.x, spot.y)
-    page.wait_for_function(f"(given) => ({POPPED})() || ({MOVED})(given)", arg=[before, looked])
+    spot = dice.choice([spot for spot in reached if spot.place not in ("end", "pass")] or reached or found)
+    before = [signature(page), page.evaluate(LOOKS)]
+    press(page, spot.place, finger)
+    page.wait_for_function(f"(before) => ({POPPED})() || ({LOOKING})() || ({MOVED})(before)", arg=before)
+    if page.evaluate(LOOKING):
+        press(page, spot.place, finger)
+    page.wait_for_function(f"(before) => ({POPPED})() || ({PLAYED})(before)", arg=before)
     if page.evaluate(POPPED):
         items = page.locator("[data-pop] button")
         items.nth(dice.randrange(items.count())).click()
-    page.wait_for_function(MOVED, arg=[before, looked])
+    page.wait_for_function(PLAYED, arg=before)
+
+
+def press(page: Page, place: str, finger: bool) -> None:
+    """Click or tap a place where it is now, a longer prompt may have moved it; or below the fold of the panel, or
+    beside a board that is looked at closely."""
+    spot = next(spot for spot in spots(page) if spot.place == place)
+    if not spot.in_reach:
+        page.locator(f'[data-place="{place}"]').first.dispatch_event("click")
+    else:
+        (page.touchscreen.tap if finger else page.mouse.click)(spot.x, spot.y)
 
 
 @pytest.mark.parametrize("game", osada.games())

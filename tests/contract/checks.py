@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,15 +19,15 @@ from fluent.syntax.visitor import Visitor
 from typeguard import CollectionCheckStrategy, check_type
 
 from osada.core import record as records
-from osada.core.dealer import Dealer
+from osada.core.dealer import Dealer, NoDealer
 from osada.core.fields import Fields
-from osada.core.game import Game, HiddenGroup, State
+from osada.core.game import LAYOUTS, Game, HiddenGroup, State, points
+from osada.core.standalone import standalone
+from osada.core.svg import Picture
 from osada.core.table import NotNow, Table
 from osada.core.text import LANGUAGES, Text
 from tests.rules import rules_with_tests
 from tests.sample import Looks
-
-SHAPED = ["kingdom-builder", "timber-town", "hamlet", "beer-bread"]
 
 
 def some_options(game: Game, players: int, chance: random.Random) -> dict[str, object]:
@@ -123,8 +124,6 @@ def copies_are_equal_and_independent(game: Game, seed: int = 0) -> None:
 def every_field_is_copied_compared_and_derived(game: Game, seed: int = 0) -> None:
     """Whatever field changes, `copy` keeps it, on its own, and `key` notices; derived ones are what they are derived
     from. A state that holds others with fields of their own is looked into."""
-    if game.name not in SHAPED:
-        return
     for number, (state, _) in enumerate(positions(game, seed)):
         for name, part in _parts(state):
             for field, declared in part.declared.items():
@@ -226,6 +225,8 @@ def redeals_look_the_same(game: Game, seed: int = 0) -> None:
         for viewer in viewers(state):
             redealt = state.redeal(viewer, Dealer(chance.getrandbits(64)))
             assert redealt.view(viewer) == state.view(viewer)
+            known = [position.known_scores(viewer, position.scores()) for position in (redealt, state)]
+            assert known[0] == known[1]
             language = chance.choice(LANGUAGES)
             assert game.words(redealt.view(viewer), language) == game.words(state.view(viewer), language)
             if state.seat is None:
@@ -460,7 +461,6 @@ def pictures_are_whole_and_small(game: Game, seed: int = 0, every: int = 13) -> 
             table.play(table.state.seat, chance.choice(table.state.actions()))
             steps += 1
         _check_picture(game, table, None, "en")
-        ElementTree.fromstring(game.picture(table.view(None), "en").whole())
 
 
 def _check_picture(game: Game, table: Table, viewer: int | None, language: str) -> None:
@@ -510,8 +510,6 @@ def rules_have_help_and_a_test(game: Game) -> None:
 
 def views_are_plain_data(game: Game, seed: int = 0) -> None:
     """What JSON can hold, and comes back equal from it."""
-    import json  # noqa: PLC0415
-
     for state, _ in positions(game, seed, every=11):
         for viewer in viewers(state):
             view = state.view(viewer)
@@ -520,8 +518,6 @@ def views_are_plain_data(game: Game, seed: int = 0) -> None:
 
 def views_are_what_they_are_declared(game: Game, seed: int = 0) -> None:
     """Every key of a view is declared, with its type, and none is missing."""
-    if game.name not in SHAPED:
-        return
     declared = _declared_view(type(game))
     for table, chance in tables(game, seed):
         steps = 0
@@ -536,24 +532,11 @@ def views_are_what_they_are_declared(game: Game, seed: int = 0) -> None:
             steps += 1
 
 
-class RefusingDealer(Dealer):
-    """Deals nothing, nor do its copies."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def copy(self) -> RefusingDealer:
-        return self
-
-    def below(self, n: int) -> int:
-        raise AssertionError("the dealer was asked")
-
-
 def views_ask_for_no_chance(game: Game, seed: int = 0) -> None:
     """Nothing that a seat is shown needs the dealer, not even on a copy: the chance to come is nobody's to know."""
     for state, _ in positions(game, seed, every=3):
         shown = state.copy()
-        shown.dealer = RefusingDealer()
+        shown.dealer = NoDealer()
         for viewer in viewers(shown):
             shown.view(viewer)
 
@@ -561,6 +544,143 @@ def views_ask_for_no_chance(game: Game, seed: int = 0) -> None:
 def _declared_view(game: Any) -> Any:
     """The second of the two classes that a game's class names: ``Game[MyState, MyView]``."""
     return next(get_args(base)[1] for base in game.__orig_bases__ if get_args(base))
+
+
+def gains_are_what_playing_brings(game: Game, seed: int = 0) -> None:
+    """Every action that uses no chance is there, with the difference that playing it makes."""
+    for state, _ in positions(game, seed, every=23):
+        gains, before = state.gains(), state.copy()
+        assert state == before and gains.keys() <= set(state.actions())
+        for action in state.actions():
+            after, seat = state.copy(), state.seat or 0
+            after.play(action)
+            if after.dealer.position == state.dealer.position:
+                now, then = state.scores()[seat], after.scores()[seat]
+                brought = {line: then[line] - now.get(line, 0) for line in then if then[line] != now.get(line, 0)}
+                assert gains[action] == brought, game.notation(action)
+
+
+def what_others_did_is_told_by_turns(game: Game, seed: int = 0) -> None:
+    """A seat is told every event of the others since its last turn, once, and what each turn brought."""
+    for table, chance in tables(game, seed):
+        ends, counted = dict.fromkeys(viewers(table.state), 0), [_points(table)]
+        brought: dict[int, list[int | None]] = {}
+        steps = 0
+        while (seat := table.state.seat) is not None and steps < game.longest:
+            steps += 1
+            key = table.state.turn_key()
+            table.play(seat, chance.choice(table.state.actions()))
+            if table.state.turn_key() != key:
+                number = ends[seat] = len(table.journal)
+                counted.append(_points(table))
+                brought[number] = [_brought(then[seat], now[seat]) for then, now in zip(*counted[-2:], strict=True)]
+            if steps % 7 == 0 or table.state.seat is None:
+                for viewer in viewers(table.state):
+                    _check_since(table, viewer, ends[viewer], brought)
+
+
+def _points(table: Table) -> list[list[int | None]]:
+    """Everybody's points as every viewer may know them."""
+    state, scores = table.state, table.state.scores()
+    return [
+        [None if score is None else points(score) for score in state.known_scores(viewer, scores)]
+        for viewer in viewers(state)
+    ]
+
+
+def _brought(then: int | None, now: int | None) -> int | None:
+    return None if then is None or now is None else now - then
+
+
+def _check_since(table: Table, viewer: int | None, end: int, brought: dict[int, list[int | None]]) -> None:
+    turns = table.view(viewer)["since"]
+    if viewer is None:
+        assert turns == []
+        return
+    seats = {entry.number: entry.seat for entry in table.journal}
+    told = [seen for number, seen in table.numbered_events(viewer, end) if seats[number] != viewer]
+    assert [seen for turn in turns for seen in turn["events"]] == told
+    last = next(reversed(table.state.scores()[0]))
+    for turn in turns:
+        assert turn["seat"] != viewer and turn["seat"] == seats[turn["number"]]
+        if turn["number"] in brought and turn["gains"] is not None:
+            assert turn["gains"].get(last, 0) == brought[turn["number"]][viewer]
+        else:
+            assert turn["gains"] is None and brought.get(turn["number"], [None] * 9)[viewer] is None
+
+
+def readings_are_what_differs_from_the_default(game: Game, seed: int = 0) -> None:
+    for table, _ in tables(game, seed):
+        readings = table.view(None)["readings"]
+        assert readings["components"] == table.components.name
+        for option in game.options:
+            differs = table.options[option.name] != option.default and not option.by_lot
+            assert (option.name in readings["options"]) is differs
+
+
+def layouts_have_the_same_places(game: Game, seed: int = 0) -> None:
+    """Whatever can be chosen at a desk can be chosen on a phone."""
+    for state, _ in positions(game, seed, every=31):
+        if state.seat is not None:
+            view = state.view(state.seat)
+            drawn = [_places(game.picture(view, "en", layout)) for layout in LAYOUTS]
+            assert all(places & view["offers"].keys() == drawn[0] & view["offers"].keys() for places in drawn)
+
+
+def _places(picture: Picture) -> set[str | None]:
+    elements = [element for sheet in picture.sheets.values() for element in _elements(sheet.markup())]
+    return {element.get("data-place") for element in elements}
+
+
+def places_have_names_and_sources(game: Game, seed: int = 0) -> None:
+    """Everything that is offered has a name in every language; points come from places that are drawn."""
+    for state, _ in positions(game, seed, every=61):
+        for viewer in range(state.players):
+            view = state.view(viewer)
+            for language in LANGUAGES:
+                assert all(game.place_name(place, view, language) for place in view["offers"])
+            drawn = _places(game.picture(view, "en"))
+            for line in state.scores()[viewer]:
+                assert set(game.sources(view, line, viewer)) <= drawn
+
+
+def what_several_places_mean_can_be_played(game: Game, seed: int = 0) -> None:
+    for state, chance in positions(game, seed, every=5):
+        if state.seat is None:
+            continue
+        offered = list(state.view(state.seat)["offers"])
+        for count in (1, 2, 3, len(offered)):
+            meant = state.meant_by(chance.sample(offered, min(count, len(offered))))
+            if meant is not None:
+                Table._try(Table(game, state.players), meant, state)
+
+
+def everything_is_open_at_the_end(game: Game, seed: int = 0) -> None:
+    for state, _ in positions(game, seed):
+        if state.seat is None:
+            view = state.open_view()
+            assert json.loads(json.dumps(view)) == view
+            for viewer in viewers(state):
+                assert state.hidden(viewer) or view.keys() == state.view(viewer).keys()
+        else:
+            try:
+                state.open_view()
+            except ValueError:
+                continue
+            raise AssertionError("everything is open before the end")
+
+
+def pictures_stand_alone(game: Game, seed: int = 0) -> None:
+    """One SVG with all that it uses and nothing of a page's; cropped to a place it is the board around it."""
+    for state, _ in positions(game, seed, every=97):
+        view = state.view(state.seat)
+        picture = game.picture(view, "en")
+        for around in ((), list(view["offers"])[:1]):
+            drawn = standalone(picture, around)
+            elements = list(ElementTree.fromstring(drawn).iter())
+            used = {element.get("href", "")[1:] for element in elements if element.get("href")}
+            assert used <= {element.get("id") for element in elements}
+            assert "var(" not in drawn and "data-" not in drawn
 
 
 CHECKS: list[Callable[[Game], Any]] = [
@@ -588,4 +708,12 @@ CHECKS: list[Callable[[Game], Any]] = [
     views_are_plain_data,
     views_are_what_they_are_declared,
     views_ask_for_no_chance,
+    gains_are_what_playing_brings,
+    what_others_did_is_told_by_turns,
+    readings_are_what_differs_from_the_default,
+    layouts_have_the_same_places,
+    places_have_names_and_sources,
+    what_several_places_mean_can_be_played,
+    everything_is_open_at_the_end,
+    pictures_stand_alone,
 ]

@@ -12,7 +12,7 @@ from typeguard import TypeCheckError
 import osada
 from osada.core.dealer import Dealer
 from osada.core.game import Event, Game
-from osada.core.refusal import Refusal
+from osada.core.refusal import Refusal, Refused
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.games.kingdom_builder import KingdomBuilder, KingdomState, knowledge
@@ -34,7 +34,7 @@ actions, play, why_not, copy = (
     KingdomState.copy,
 )
 redeal, table, key = KingdomState.redeal, KingdomState.table, cast(Callable[[Any], tuple[Any, ...]], KingdomState.key)
-end_turn, draw, undo, picture = turn.end_turn, cards.draw, Table.undo, KingdomBuilder.picture
+end_turn, draw, undo, picture, since = turn.end_turn, cards.draw, Table.undo, KingdomBuilder.picture, Table.since
 
 
 def state(method: str, broken: Any) -> Break:
@@ -176,6 +176,25 @@ def bloated(self: KingdomBuilder, view: KingdomView, language: str) -> Picture:
     return replace(drawn, sheets={**drawn.sheets, "board": replace(board, live=board.live + "<g/>" * 3000)})
 
 
+def since_the_start(self: Table, seat: int | None) -> list[Any]:
+    found = since(self, seat)
+    return [{**turn, "events": self.events(seat)} for turn in found]
+
+
+def forgets_the_board_on_a_phone(self: KingdomBuilder, view: KingdomView, language: str, layout: str = "wide") -> Any:
+    drawn = picture(self, view, language)
+    if layout == "wide":
+        return drawn
+    return replace(drawn, sheets={name: sheet for name, sheet in drawn.sheets.items() if name != "board"})
+
+
+def uses_what_is_not_there(self: KingdomBuilder, view: KingdomView, language: str) -> Picture:
+    drawn = picture(self, view, language)
+    board = drawn.sheets["board"]
+    live = board.live + '<use href="#nothing" x="1" y="1"/>'
+    return replace(drawn, sheets={**drawn.sheets, "board": replace(board, live=live)})
+
+
 BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
     (checks.actions_are_sorted_and_unique, state("actions", lambda self: actions(self)[::-1])),
     (checks.actions_are_sorted_and_unique, state("actions", lambda self: sorted(actions(self) * 2))),
@@ -246,6 +265,24 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
         state("table", lambda self, seat: table(self, seat) | {"bits": {1, BIT[0]}}),
     ),
     (checks.views_are_plain_data, state("table", lambda self, seat: table(self, seat) | {"pair": (1, 2)})),
+    (checks.gains_are_what_playing_brings, state("gains", lambda self: {a: {} for a in self.actions()})),
+    (checks.gains_are_what_playing_brings, state("gains", lambda self: {})),
+    (checks.what_others_did_is_told_by_turns, lambda patch: patch.setattr(Table, "since", lambda self, seat: [])),
+    (checks.what_others_did_is_told_by_turns, lambda patch: patch.setattr(Table, "since", since_the_start)),
+    (
+        checks.what_others_did_is_told_by_turns,
+        lambda patch: patch.setattr(Table, "_turn_ended", lambda self, seat, scores: [{}] * 5),
+    ),
+    (
+        checks.readings_are_what_differs_from_the_default,
+        lambda patch: patch.setattr(Table, "readings", lambda self: {"options": {}, "components": "standard"}),
+    ),
+    (checks.layouts_have_the_same_places, game("picture", forgets_the_board_on_a_phone)),
+    (checks.places_have_names_and_sources, game("place_name", lambda self, place, view, language: "")),
+    (checks.places_have_names_and_sources, game("sources", lambda self, view, line, seat: ["hex-99-99"])),
+    (checks.what_several_places_mean_can_be_played, state("meant_by", lambda self, places: [END, END])),
+    (checks.everything_is_open_at_the_end, state("open_view", lambda self: self.view(None))),
+    (checks.pictures_stand_alone, game("picture", uses_what_is_not_there)),
 ]
 
 
@@ -256,7 +293,7 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
 )
 def test_a_broken_game_is_caught(check: Callable[[Game], Any], broken: Break, monkeypatch: pytest.MonkeyPatch) -> None:
     broken(monkeypatch)
-    with pytest.raises((AssertionError, KeyError, TypeError, TypeCheckError)):
+    with pytest.raises((AssertionError, KeyError, TypeError, TypeCheckError, Refused)):
         for seed in range(8):
             try:
                 check(GAME, seed)  # type: ignore[call-arg]

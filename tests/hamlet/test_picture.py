@@ -12,6 +12,7 @@ import pytest
 
 import osada
 from osada.core.game import State
+from osada.core.standalone import standalone
 from osada.core.svg import Picture
 from osada.core.text import LANGUAGES
 from osada.games.hamlet.show.art import tiles as art
@@ -72,7 +73,7 @@ def test_an_update_stays_small_while_the_village_grows(players: int) -> None:
 def test_symbols_have_names_of_their_own_and_all_that_is_used_exists() -> None:
     for number, state in enumerate(positions(3, seed=5)):
         if number % 50 == 0:
-            found = list(ElementTree.fromstring(drawn(state).whole()).iter())
+            found = list(ElementTree.fromstring(standalone(drawn(state))).iter())
             names = Counter(element.get("id") for element in found if element.get("id"))
             assert set(names.values()) == {1}
             assert {element.get("href", "#")[1:] for element in found if element.get("href")} <= names.keys()
@@ -83,7 +84,7 @@ def test_the_view_alone_is_drawn() -> None:
         if number % 40 == 0:
             view = state.view(state.seat)
             told = json.loads(json.dumps(view))
-            assert GAME.picture(told, "cs").whole() == GAME.picture(view, "cs").whole()
+            assert standalone(GAME.picture(told, "cs")) == standalone(GAME.picture(view, "cs"))
 
 
 def test_tiles_are_drawn_where_they_lie() -> None:

@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from osada.core.standalone import standalone
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
@@ -113,20 +114,20 @@ def test_a_picture_is_drawn_from_a_view_alone_and_leaves_it_as_it_is() -> None:
         if chance.random() < 0.2:
             view = table.view(table.state.seat)
             plain = json.loads(json.dumps(view))
-            assert drawn(plain).whole() == drawn(view).whole()
+            assert standalone(drawn(plain)) == standalone(drawn(view))
             assert plain == json.loads(json.dumps(view))
 
 
 def test_names_are_escaped() -> None:
     view = position().view(0) | {"names": ["<b>&", "Ludmila"]}
-    whole = drawn(view).whole()
+    whole = standalone(drawn(view))
     assert "&lt;b&gt;&amp;" in whole
     assert "<b>" not in whole
 
 
 def test_long_names_are_cut() -> None:
     view = position().view(0) | {"names": ["Maximiliána Nejdelší z Bobřan", "Ludmila"]}
-    assert "Maximiliána Nejde…" in drawn(view).whole()
+    assert "Maximiliána Nejde…" in standalone(drawn(view))
 
 
 # What is seen

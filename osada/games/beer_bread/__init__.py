@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from osada.core.game import Game, Score, Seen, Setup
+from osada.core.game import Game, Layout, Score, Seen, Setup
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
@@ -33,6 +33,7 @@ class BeerBreadState(Position):
     scores = scoring.scores
     winners = scoring.winners
     table = tables.table
+    known_scores = tables.known_scores
     asked = questions.asked
     meant = questions.meant
     hidden = secrets.hidden
@@ -83,7 +84,7 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
     def words(self, view: BeerBreadView, language: str) -> str:
         return words.words(self, view, language)
 
-    def picture(self, view: BeerBreadView, language: str) -> Picture:
+    def picture(self, view: BeerBreadView, language: str, layout: Layout = "wide") -> Picture:
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:

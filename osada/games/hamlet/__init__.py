@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from osada.core.game import Game, Score, Setup
+from osada.core.game import Game, Layout, Score, Setup
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
 from osada.games.hamlet import faults, invariants, scoring, sheet
@@ -113,7 +113,7 @@ class Hamlet(Game[HamletState, HamletView]):
     def words(self, view: HamletView, language: str) -> str:
         return words.words(self, view, language)
 
-    def picture(self, view: HamletView, language: str) -> Picture:
+    def picture(self, view: HamletView, language: str, layout: Layout = "wide") -> Picture:
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from osada.core.game import Game, Score, Setup
+from osada.core.game import Game, Layout, Score, Setup
 from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues
 from osada.core.svg import Picture
 from osada.games.kingdom_builder import board as boards
@@ -100,7 +100,7 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
     def words(self, view: KingdomView, language: str) -> str:
         return words.words(self, view, language)
 
-    def picture(self, view: KingdomView, language: str) -> Picture:
+    def picture(self, view: KingdomView, language: str, layout: Layout = "wide") -> Picture:
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:

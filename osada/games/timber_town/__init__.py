@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from osada.core.game import Game, Score, Seen, Setup
+from osada.core.game import Game, Layout, Score, Seen, Setup
 from osada.core.options import FIRST_PLAYER, Option, OptionValues
 from osada.core.svg import Picture
 from osada.games.timber_town import invariants, refusals, sheet, tiles
@@ -91,7 +91,7 @@ class TimberTown(Game[TownState, TownView]):
     def words(self, view: TownView, language: str) -> str:
         return words.words(self, view, language)
 
-    def picture(self, view: TownView, language: str) -> Picture:
+    def picture(self, view: TownView, language: str, layout: Layout = "wide") -> Picture:
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from osada.core.bits import listed
+from osada.core.game import Score
 from osada.games.beer_bread.cards import BEERS, CARDS, GOODS, POSITIONS, good
 from osada.games.beer_bread.goods import RESOURCES, all_named, amount, beyond, lesser, named, number
 from osada.games.beer_bread.knowledge.secrets import known
@@ -50,9 +53,14 @@ def table(position: Position, seat: int | None) -> BeerBreadTable:
         "choice": _choice(position) if deciding else None,
         "overflow": _overflow(position),
         "paying": _paying(position) if deciding else None,
-        "scores": [score if over or owner == seat else None for owner, score in enumerate(position.scores())],
+        "scores": known_scores(position, seat, position.scores()),
         "winners": position.winners() if over else None,
     }
+
+
+def known_scores(position: Position, seat: int | None, scores: Sequence[Score]) -> list[Score | None]:
+    """Everybody knows his own; the other's only once the game is over, for sold cards lie face down."""
+    return [score if position.seat is None or owner == seat else None for owner, score in enumerate(scores)]
 
 
 def _phase(position: Position) -> str:

@@ -1,0 +1,127 @@
+"""A picture as one SVG that needs nothing else: for notebooks, letters, results and thumbnails.
+
+It carries only the symbols that it uses, colours instead of the variables of a page, and, if asked, only the part of
+the board around some places.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from html import escape
+
+from osada.core.svg import STYLE, Picture, Sheet, num
+
+PAPER = "#F4EDE1"
+MARGIN = 90.0
+"""What is shown around the places that a picture is cropped to, in units of the board."""
+
+_SYMBOL = re.compile(r'<(\w+)\b[^>]*?\bid="([^"]+)"')
+_USED = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
+_VARIABLE = re.compile(r"var\(--[\w-]+,\s*([^)]+)\)")
+_PLACE = re.compile(r'<\w+\b[^>]*\bdata-place="([^"]+)"[^>]*>')
+_AT = re.compile(r'(?:\b[c]?x="(-?[\d.]+)"[^>]*?\b[c]?y="(-?[\d.]+)")|(?:\bd="M\s*(-?[\d.]+)[ ,]*(-?[\d.]+))')
+
+
+def standalone(picture: Picture, around: Collection[str] = ()) -> str:
+    """The whole picture, or the part of its board around these places."""
+    if around:
+        board = picture.sheets["board"]
+        left, top, width, height = cropped(board, around)
+        body, size = board.markup(), f"{num(left)} {num(top)} {num(width)} {num(height)}"
+    else:
+        body, size = _laid_out(picture)
+    body = _without_names(body)
+    symbols = "".join(used_symbols(picture.symbols, body))
+    return _resolved(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img"><title>{escape(picture.title)}</title>'
+        f'<style>{STYLE}</style><rect x="-5000" y="-5000" width="20000" height="20000" fill="{PAPER}"/>'
+        f"<defs>{symbols}</defs>{body}</svg>"
+    )
+
+
+def _laid_out(picture: Picture) -> tuple[str, str]:
+    """The board, the hand below it and the panel beside it; and their ``viewBox``."""
+    board = picture.sheets["board"]
+    panel = [picture.sheets[name] for name in picture.panel]
+    width = max(sheet.width for sheet in panel)
+    scale = board.width * 0.3 / width
+    parts, y = [f'<g transform="translate({num(-board.left)} {num(-board.top)})">{board.markup()}</g>'], 0.0
+    height = board.height
+    if hand := picture.sheets.get("hand"):
+        larger = board.width / hand.width
+        parts.append(f'<g transform="translate(0 {num(height + 12)}) scale({larger:.3f})">{hand.markup()}</g>')
+        height += 12 + hand.height * larger
+    for sheet in panel:
+        parts.append(
+            f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f}) '
+            f'translate({num(-sheet.left)} {num(-sheet.top)})">{sheet.markup()}</g>'
+        )
+        y += (sheet.height + 12) * scale
+    return "".join(parts), f"0 0 {num(board.width + 48 + width * scale)} {num(max(height, y))}"
+
+
+def _without_names(body: str) -> str:
+    """What only a page needs: names of places and pieces."""
+    return re.sub(r' data-[\w-]+="[^"]*"', "", body)
+
+
+def _resolved(svg: str) -> str:
+    """Colours in place of a page's variables."""
+    return _VARIABLE.sub(r"\1", svg)
+
+
+def used_symbols(symbols: str, body: str) -> list[str]:
+    """Of all symbols those that a drawing uses, and those that they use."""
+    known = _by_name(symbols)
+    wanted, found = _names(body), set[str]()
+    while wanted:
+        name = wanted.pop()
+        if name in known and name not in found:
+            found.add(name)
+            wanted |= _names(known[name])
+    return [markup for name, markup in known.items() if name in found]
+
+
+def _names(markup: str) -> set[str]:
+    return {one or other for one, other in _USED.findall(markup)}
+
+
+def _by_name(symbols: str) -> dict[str, str]:
+    """The symbols that stand side by side in a text, each with its name."""
+    found, at = {}, 0
+    while (match := _SYMBOL.search(symbols, at)) is not None:
+        end = _end(symbols, match.start(), match[1])
+        found[match[2]] = symbols[match.start() : end]
+        at = end
+    return found
+
+
+def _end(markup: str, start: int, tag: str) -> int:
+    """Where the element that begins here ends; elements of the same kind may be within it."""
+    depth = 0
+    for match in re.compile(rf"<{tag}\b[^>]*?(/?)>|</{tag}>").finditer(markup, start):
+        if match[0].startswith("</"):
+            depth -= 1
+        elif not match[1]:
+            depth += 1
+        if depth == 0:
+            return match.end()
+    raise ValueError(f"a symbol <{tag}> has no end")
+
+
+def cropped(board: Sheet, places: Collection[str]) -> tuple[float, float, float, float]:
+    """The part of a board around some places, within the board; all of it if none of them is drawn there."""
+    points = []
+    for element in _PLACE.finditer(board.markup()):
+        at = _AT.search(element[0]) if element[1] in places else None
+        if at is not None:
+            x, y = (at[1], at[2]) if at[1] is not None else (at[3], at[4])
+            points.append((float(x), float(y)))
+    if not points:
+        return board.box
+    left = max(board.left, min(x for x, _ in points) - MARGIN)
+    top = max(board.top, min(y for _, y in points) - MARGIN)
+    right = min(board.left + board.width, max(x for x, _ in points) + MARGIN)
+    bottom = min(board.top + board.height, max(y for _, y in points) + MARGIN)
+    return left, top, right - left, bottom - top
