@@ -19,6 +19,7 @@ MARGIN = 90.0
 _SYMBOL = re.compile(r'<(\w+)\b[^>]*?\bid="([^"]+)"')
 _USED = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
 _VARIABLE = re.compile(r"var\(--[\w-]+,\s*([^)]+)\)")
+_NAME = re.compile(r' data-[\w-]+="[^"]*"')
 _PLACE = re.compile(r'<\w+\b[^>]*\bdata-place="([^"]+)"[^>]*>')
 _AT = re.compile(r'(?:\b[c]?x="(-?[\d.]+)"[^>]*?\b[c]?y="(-?[\d.]+)")|(?:\bd="M\s*(-?[\d.]+)[ ,]*(-?[\d.]+))')
 
@@ -31,9 +32,8 @@ def standalone(picture: Picture, around: Collection[str] = ()) -> str:
         body, size = board.markup(), f"{num(left)} {num(top)} {num(width)} {num(height)}"
     else:
         body, size = _laid_out(picture)
-    body = _without_names(body)
     symbols = "".join(used_symbols(picture.symbols, body))
-    return _resolved(
+    return _without_page(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img"><title>{escape(picture.title)}</title>'
         f'<style>{STYLE}</style><rect x="-5000" y="-5000" width="20000" height="20000" fill="{PAPER}"/>'
         f"<defs>{symbols}</defs>{body}</svg>"
@@ -61,14 +61,9 @@ def _laid_out(picture: Picture) -> tuple[str, str]:
     return "".join(parts), f"0 0 {num(board.width + 48 + width * scale)} {num(max(height, y))}"
 
 
-def _without_names(body: str) -> str:
-    """What only a page needs: names of places and pieces."""
-    return re.sub(r' data-[\w-]+="[^"]*"', "", body)
-
-
-def _resolved(svg: str) -> str:
-    """Colours in place of a page's variables."""
-    return _VARIABLE.sub(r"\1", svg)
+def _without_page(svg: str) -> str:
+    """Without what only a page needs: names of places and pieces; and with colours in place of its variables."""
+    return _VARIABLE.sub(r"\1", _NAME.sub("", svg))
 
 
 def used_symbols(symbols: str, body: str) -> list[str]:

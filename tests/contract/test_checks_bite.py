@@ -10,7 +10,7 @@ import pytest
 from typeguard import TypeCheckError
 
 import osada
-from osada.core.dealer import Dealer
+from osada.core.dealer import ChanceAsked, Dealer
 from osada.core.game import Event, Game
 from osada.core.refusal import Refusal, Refused
 from osada.core.svg import Picture
@@ -293,7 +293,7 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
 )
 def test_a_broken_game_is_caught(check: Callable[[Game], Any], broken: Break, monkeypatch: pytest.MonkeyPatch) -> None:
     broken(monkeypatch)
-    with pytest.raises((AssertionError, KeyError, TypeError, TypeCheckError, Refused)):
+    with pytest.raises((AssertionError, KeyError, TypeError, TypeCheckError, Refused, ChanceAsked)):
         for seed in range(8):
             try:
                 check(GAME, seed)  # type: ignore[call-arg]
