@@ -18,7 +18,6 @@ from __future__ import annotations
 import sys
 from abc import ABCMeta
 from collections.abc import Callable, Hashable, Mapping
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -54,7 +53,7 @@ class Field:
         """The value that a field starts with, on its own, as an expression of its ``first`` and the ``players``."""
         if isinstance(self.first, int | str | tuple | frozenset | None):
             return "[{0}] * players" if self.each_seat else "{0}"
-        return "[copy_of({0}) for _ in range(players)]" if self.each_seat else "copy_of({0})"
+        return "[{0}.copy() for _ in range(players)]" if self.each_seat else self.copied
 
 
 def shared() -> Any:
@@ -156,7 +155,7 @@ def _written(fields: Mapping[str, Field]) -> dict[str, Any]:
     lines += ["def derive(self):", "    pass", *derive.values()]
     lines += ["def _begin_derived(self):", "    pass"]
     lines += [line for name, line in derive.items() if fields[name].first is None]
-    written: dict[str, Any] = {"new": object.__new__, "copy_of": copy}
+    written: dict[str, Any] = {"new": object.__new__}
     written |= {f"first_{name}": field.first for name, field in begun.items()}
     written |= {f"derive_{name}": field.derive for name, field in fields.items()}
     exec("\n".join(lines), written)

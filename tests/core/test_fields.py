@@ -28,6 +28,7 @@ class Yard(Fields):
     rows: list[list[int]] = per_seat([])
     seen: set[int] = starts_as(set())
     owners: dict[int, str] = starts_as({})
+    sheds: list[list[int]] = starts_as([[1], [2]])
     weight: int = derived(_weight)
     heavy: bool = derived(lambda yard: yard.weight > 6)
     emptied: list[int] = derived(lambda yard: [2 - crates for crates in yard.crates], per_seat(0))
@@ -48,6 +49,8 @@ def test_fields_start_as_they_are_declared() -> None:
     one.rows[0].append(1)
     one.seen.add(1)
     one.owners[1] = "a"
+    one.sheds[0].append(7)
+    assert yard().sheds == [[1], [2]]
     assert (one.rows, two.rows, two.seen, two.owners) == ([[1], [], []], [[], [], []], set(), {})
 
 
