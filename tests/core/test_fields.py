@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from typing import ClassVar
 
 import pytest
 
+import osada
 from osada.core.fields import Fields, apart, derived, own, per_seat, shared, starts_as
+from tests.patience import PATIENCE
 
 
 class Cart(Fields):
@@ -126,3 +130,16 @@ def test_what_has_no_first_value_must_be_given_and_nothing_else_may() -> None:
 def test_it_travels() -> None:
     one = yard(turns=3)
     assert pickle.loads(pickle.dumps(one)) == one
+
+
+ELSEWHERE = """import pickle, sys, osada
+state = pickle.load(sys.stdin.buffer)
+again = osada.game(state.game.name).start(seed=3)
+assert again == state and hash(again.key()) == hash(state.key())"""
+
+
+@pytest.mark.parametrize("game", osada.games())
+def test_a_position_is_known_again_in_another_process(game: str) -> None:
+    """Whatever a hash rests on is made anew there: the hashes of texts differ from one process to the next."""
+    sent = pickle.dumps(osada.game(game).start(seed=3))
+    subprocess.run([sys.executable, "-c", ELSEWHERE], input=sent, check=True, timeout=PATIENCE)

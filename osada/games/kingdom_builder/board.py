@@ -71,7 +71,7 @@ class Board:
     """
 
     __slots__ = (
-        "_hash", "castles", "components", "corners", "land", "layout", "locations", "mountain", "slot_at",
+        "castles", "components", "corners", "land", "layout", "locations", "mountain", "slot_at",
         "specials", "terrain", "water",
     )  # fmt: skip
 
@@ -98,7 +98,6 @@ class Board:
         """The slot of the location that a hex is next to; no hex is next to two."""
         self.corners = tuple(sorted((sector, corner) for corner, (sector, _) in enumerate(layout)))
         """The kinds of locations in play, in their order, each with the corner where it is."""
-        self._hash = hash((layout, components))
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -106,7 +105,7 @@ class Board:
         return isinstance(other, Board) and (self.layout, self.components) == (other.layout, other.components)
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash(self.layout)
 
     def kind(self, slot: int) -> int:
         """The kind of location of a slot."""
