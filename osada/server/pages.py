@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import socket
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import cache
@@ -24,7 +23,7 @@ from osada.core import components
 from osada.core import record as records
 from osada.core.components import BadComponents, ComponentSet
 from osada.core.game import Game, span
-from osada.core.options import BadOption
+from osada.core.options import FIRST_PLAYER, BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
 from osada.core.svg import STYLE, num, seat_mark
@@ -33,6 +32,7 @@ from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS, USUAL
 from osada.server.hall import WATCHES
 from osada.server.live import LiveTable, Seat
+from osada.server.network import network_address
 from osada.server.updates import log, update
 from osada.server.visitor import (
     LANGUAGE,
@@ -167,9 +167,9 @@ async def new(request: Request) -> Response:
         players=PLAYERS,
         usual=USUAL,
         seats=range(game.seats[-1]),
-        readings=[option for option in game.options if not option.by_lot and option.name != "first"],
-        setups=[option for option in game.options if option.by_lot and option.name != "first"],
-        first=next((option for option in game.options if option.name == "first"), None),
+        readings=[option for option in game.options if not option.by_lot and option.name != FIRST_PLAYER.name],
+        setups=[option for option in game.options if option.by_lot and option.name != FIRST_PLAYER.name],
+        first=next((option for option in game.options if option.name == FIRST_PLAYER.name), None),
     )
 
 
@@ -314,19 +314,6 @@ def address(request: Request) -> str:
     if host in ("localhost", "127.0.0.1", "[::1]") and request.app.state.for_network:
         host = network_address() or host
     return f"{request.url.scheme}://{host}{':' + port if port else ''}"
-
-
-def network_address() -> str | None:
-    """The address of this machine in its network; nothing is sent to find it."""
-    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-    try:
-        probe.connect(("192.0.2.1", 9))
-        found: str = probe.getsockname()[0]
-        return found
-    except OSError:
-        return None
-    finally:
-        probe.close()
 
 
 async def join(request: Request) -> Response:

@@ -16,7 +16,7 @@ from osada.core.text import texts
 from osada.server.app import application
 from osada.server.guard import Rates, Streams
 from osada.server.hall import Hall
-from osada.server.pages import network_address
+from osada.server.network import network_address
 from osada.server.schema import StorageError
 
 PORTS_TO_TRY = 20
