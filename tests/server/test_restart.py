@@ -166,8 +166,8 @@ def test_a_whole_game_of_bots_survives_kill_after_kill(server: Server) -> None:
         server.kill()
         server.start()
         host.get(f"/t/{table}")
-    while not host.now(table)["over"]:
-        server.wait_for_entries(table, len(server.journal(table)) + 1)
+    while not (now := host.now(table))["over"]:
+        server.wait_for_entries(table, now["number"] + 1)
     journal = server.journal(table)
     assert [number for number, *_ in journal] == list(range(1, len(journal) + 1))
     record = host.get(f"/t/{table}/record")
