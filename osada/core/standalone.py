@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection
 from html import escape
 
-from osada.core.svg import STYLE, Picture, Sheet, num
+from osada.core.svg import STYLE, Pane, Picture, num
 
 PAPER = "#F4EDE1"
 MARGIN = 90.0
@@ -27,7 +27,7 @@ _AT = re.compile(r'(?:\b[c]?x="(-?[\d.]+)"[^>]*?\b[c]?y="(-?[\d.]+)")|(?:\bd="M\
 def standalone(picture: Picture, around: Collection[str] = ()) -> str:
     """The whole picture, or the part of its board around these places."""
     if around:
-        board = picture.sheets["board"]
+        board = picture.panes["board"]
         left, top, width, height = cropped(board, around)
         body, size = board.markup(), f"{num(left)} {num(top)} {num(width)} {num(height)}"
     else:
@@ -42,22 +42,22 @@ def standalone(picture: Picture, around: Collection[str] = ()) -> str:
 
 def _laid_out(picture: Picture) -> tuple[str, str]:
     """The board, the hand below it and the panel beside it; and their ``viewBox``."""
-    board = picture.sheets["board"]
-    panel = [picture.sheets[name] for name in picture.panel]
-    width = max(sheet.width for sheet in panel)
+    board = picture.panes["board"]
+    panel = [picture.panes[name] for name in picture.panel]
+    width = max(pane.width for pane in panel)
     scale = board.width * 0.3 / width
     parts, y = [f'<g transform="translate({num(-board.left)} {num(-board.top)})">{board.markup()}</g>'], 0.0
     height = board.height
-    if hand := picture.sheets.get("hand"):
+    if hand := picture.panes.get("hand"):
         larger = board.width / hand.width
         parts.append(f'<g transform="translate(0 {num(height + 12)}) scale({larger:.3f})">{hand.markup()}</g>')
         height += 12 + hand.height * larger
-    for sheet in panel:
+    for pane in panel:
         parts.append(
             f'<g transform="translate({num(board.width + 24)} {num(y)}) scale({scale:.3f}) '
-            f'translate({num(-sheet.left)} {num(-sheet.top)})">{sheet.markup()}</g>'
+            f'translate({num(-pane.left)} {num(-pane.top)})">{pane.markup()}</g>'
         )
-        y += (sheet.height + 12) * scale
+        y += (pane.height + 12) * scale
     return "".join(parts), f"0 0 {num(board.width + 48 + width * scale)} {num(max(height, y))}"
 
 
@@ -105,7 +105,7 @@ def _end(markup: str, start: int, tag: str) -> int:
     raise ValueError(f"a symbol <{tag}> has no end")
 
 
-def cropped(board: Sheet, places: Collection[str]) -> tuple[float, float, float, float]:
+def cropped(board: Pane, places: Collection[str]) -> tuple[float, float, float, float]:
     """The part of a board around some places, within the board; all of it if none of them is drawn there."""
     points = []
     for element in _PLACE.finditer(board.markup()):

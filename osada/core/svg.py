@@ -4,10 +4,10 @@ A picture has a still part, sent once (symbols, the board, every place that a pe
 ``data-place``), and a live part, sent after every action. Pieces that can travel lie in ``<g class="pieces">``: a piece
 is known by its ``data-key``, or else by its place (``x y``), and one that came from elsewhere says so in ``data-from``
 (the key of the piece that it was, or its place).
-What a choice would bring is a preview in the live part of any sheet: ``<g class="preview" data-for="PLACE">`` is hidden
+What a choice would bring is a preview in the live part of any pane: ``<g class="preview" data-for="PLACE">`` is hidden
 until somebody points at that place or at its button, ``data-for-action="NUMBER"`` until they point at that action (a line
 of a menu, or a place that offers nothing else). On a touch screen the first tap shows it and the second one plays.
-A picture is made of sheets that a page can lay out as it likes: ``board``, ``side`` (cards and the like), a strip per
+A picture is made of panes that a page can lay out as it likes: ``board``, ``side`` (cards and the like), a strip per
 seat (``seat-0``, …) and, where one chooses among cards that one holds, ``hand`` (below the board; a phone scrolls it).
 """
 
@@ -37,7 +37,7 @@ STYLE = (
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Pane:
     """A part of a picture: its size and its two layers."""
 
     width: float
@@ -46,7 +46,7 @@ class Sheet:
     live: str
     left: float = 0.0
     top: float = 0.0
-    """Where it begins: a sheet that grows to the left or upwards from one position to the next goes below zero, so that
+    """Where it begins: a pane that grows to the left or upwards from one position to the next goes below zero, so that
     what lies on it keeps its place."""
 
     @property
@@ -68,10 +68,10 @@ class Picture:
     """A table drawn for one seat, from its view alone."""
 
     symbols: str
-    sheets: Mapping[str, Sheet]
+    panes: Mapping[str, Pane]
     title: str
     panel: tuple[str, ...] = field(default=("side",))
-    """The sheets that stand beside the board, from top to bottom, where the picture is one."""
+    """The panes that stand beside the board, from top to bottom, where the picture is one."""
 
 
 def num(value: float) -> str:

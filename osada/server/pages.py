@@ -129,7 +129,7 @@ def _begun(name: str, language: str) -> str:
         if state.seat is not None:
             state.play(state.actions()[len(state.actions()) // 2])
     drawn = game.picture(state.view(None), language)
-    board = drawn.sheets["board"]
+    board = drawn.panes["board"]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(num, board.box))}">'
         f"<style>{STYLE}</style><defs>{drawn.symbols}</defs>{board.markup()}</svg>"
@@ -435,8 +435,8 @@ async def position(request: Request) -> Response:
     return JSONResponse(
         {
             "number": wanted,
-            "sheets": {name: sheet.live for name, sheet in drawn.sheets.items()},
-            "boxes": {name: sheet.box for name, sheet in drawn.sheets.items()},
+            "panes": {name: pane.live for name, pane in drawn.panes.items()},
+            "boxes": {name: pane.box for name, pane in drawn.panes.items()},
             "log": log(shown, None, at.language, 0),
             "seat": shown.state.seat,
         },

@@ -34,15 +34,15 @@ def document(
     over = table.seat is None
     if over or live.table.diverged is not None:
         view |= {"offers": {}, "asked": None}
-    asked, sheets = view["asked"], game.picture(view, language).sheets
+    asked, panes = view["asked"], game.picture(view, language).panes
     labels = game.labels(view, language)
     return {
         "number": live.number,
         "seat": table.seat,
         "viewer": viewer,
         "curtain": curtain,
-        "sheets": {name: sheet.live for name, sheet in sheets.items()},
-        "boxes": {name: sheet.box for name, sheet in sheets.items()},
+        "panes": {name: pane.live for name, pane in panes.items()},
+        "boxes": {name: pane.box for name, pane in panes.items()},
         "places": {
             place: [[action, labels[action]] for action in actions] for place, actions in view["offers"].items()
         },

@@ -34,14 +34,14 @@ def views(seed: int, viewers: tuple[int | None, ...] = (0, 1, None)) -> Iterator
 
 
 def live(drawn: Picture) -> str:
-    return "".join(sheet.live for sheet in drawn.sheets.values())
+    return "".join(pane.live for pane in drawn.panes.values())
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_place_that_is_offered_is_drawn_but_the_buttons(seed: int) -> None:
     for view in views(seed, (0, 1)):
         drawn = GAME.picture(view, "en")
-        shown = live(drawn) + drawn.sheets["board"].still
+        shown = live(drawn) + drawn.panes["board"].still
         for place in view["offers"].keys() - BUTTONS:
             assert f'data-place="{place}"' in shown, place
 
@@ -65,7 +65,7 @@ def test_only_cards_that_the_view_shows_are_drawn() -> None:
 
 def test_the_still_layer_is_the_same_for_all_and_always() -> None:
     stills = {
-        tuple(sheet.still for sheet in GAME.picture(view, "en").sheets.values())
+        tuple(pane.still for pane in GAME.picture(view, "en").panes.values())
         for number, view in enumerate(views(8))
         if number % 30 < 3
     }
@@ -94,7 +94,7 @@ def test_every_token_on_the_table_is_drawn_once() -> None:
         if view["overflow"] is not None:
             continue  # what does not fit has no place yet
         there = {name: view["fields"][name] + sum(own["storage"][name] for own in view["seats"]) for name in RESOURCES}
-        assert tokens_drawn(GAME.picture(view, "en").sheets["board"].live, view) == there
+        assert tokens_drawn(GAME.picture(view, "en").panes["board"].live, view) == there
 
 
 def test_tokens_travel_from_the_field_to_the_storage() -> None:
@@ -106,14 +106,14 @@ def test_tokens_travel_from_the_field_to_the_storage() -> None:
     assert choice is not None
     gain = sum(choice["harvest"]["gain"].values())
     table.play(seat, table.view(seat)["offers"]["harvest"][0])
-    board = GAME.picture(table.view(seat), "en").sheets["board"].live
+    board = GAME.picture(table.view(seat), "en").panes["board"].live
     assert gain > 0 and board.count("data-from=") == gain
 
 
 def test_one_sees_the_own_half_at_the_foot_of_the_board() -> None:
     table = Table(GAME, 2, 3)
     for viewer in (0, 1):
-        board = GAME.picture(table.view(viewer) | {"names": ["Ada", "Bea"]}, "en").sheets["board"].live
+        board = GAME.picture(table.view(viewer) | {"names": ["Ada", "Bea"]}, "en").panes["board"].live
         own = board.index(("Ada", "Bea")[viewer])
         assert own < board.index(("Bea", "Ada")[viewer])
         assert f'href="#m{viewer}" x="28" y="364"' in board
@@ -124,7 +124,7 @@ def test_a_lifted_card_shows_what_it_would_bring() -> None:
         if view["choice"] is None:
             continue
         drawn = GAME.picture(view, "en")
-        hand, board = drawn.sheets["hand"].live, drawn.sheets["board"].live
+        hand, board = drawn.panes["hand"].live, drawn.panes["board"].live
         for place in ("harvest", "sell", "build"):
             assert f'data-place="{place}"' in hand
         taken = [count for count in view["choice"]["harvest"]["gain"].values() if count]
@@ -135,7 +135,7 @@ def test_a_lifted_card_shows_what_it_would_bring() -> None:
 def test_no_card_of_a_hand_is_drawn_twice_and_none_is_left_out() -> None:
     for view in views(13, (0, 1)):
         assert view["you"] is not None
-        drawn = re.findall(r'href="#f-(\w+)"', GAME.picture(view, "en").sheets["hand"].live)
+        drawn = re.findall(r'href="#f-(\w+)"', GAME.picture(view, "en").panes["hand"].live)
         held = [held["card"] for held in view["seats"][view["you"]]["hand"]]
         lifted = [view["choice"]["card"]] if view["choice"] else [view["paying"]["card"]] if view["paying"] else []
         assert len(set(drawn)) == len(drawn)
@@ -159,5 +159,5 @@ def test_everything_that_can_be_pointed_at_is_explained(language: str) -> None:
     for number, view in enumerate(views(12)):
         if number % 25 < 3:
             drawn = GAME.picture(view, language)
-            shown = live(drawn) + "".join(sheet.still for sheet in drawn.sheets.values())
+            shown = live(drawn) + "".join(pane.still for pane in drawn.panes.values())
             assert set(re.findall(r'data-about="([^"]+)"', shown)) <= abouts.keys()

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-HEX = '[data-sheet="board"] [data-place^="hex-"]'
+HEX = '[data-pane="board"] [data-place^="hex-"]'
 OFFERED = "[data-place].offered, [data-buttons] [data-place]"
 SIGNATURE = """() => {
   const offered = [...document.querySelectorAll("[data-place].offered, [data-buttons] [data-place]")];
@@ -128,14 +128,14 @@ def log(page: Page) -> list[str]:
 
 def pieces(page: Page) -> list[str]:
     """The settlements on the board."""
-    found: list[str] = page.locator("[data-sheet=board] .pieces > *").evaluate_all(
+    found: list[str] = page.locator("[data-pane=board] .pieces > *").evaluate_all(
         "all => all.map((piece) => ['href', 'x', 'y'].map((name) => piece.getAttribute(name)).join(' ')).sort()"
     )
     return found
 
 
 def expect_pieces(page: Page, count: int) -> None:
-    expect(page.locator("[data-sheet=board] .pieces > *")).to_have_count(count)
+    expect(page.locator("[data-pane=board] .pieces > *")).to_have_count(count)
 
 
 def score_sheet(page: Page) -> list[list[str]]:
@@ -148,7 +148,7 @@ def score_sheet(page: Page) -> list[list[str]]:
 
 
 def view_box(page: Page) -> list[float]:
-    text = page.locator("[data-sheet=board]").get_attribute("viewBox") or ""
+    text = page.locator("[data-pane=board]").get_attribute("viewBox") or ""
     return [float(number) for number in text.split()]
 
 

@@ -45,7 +45,7 @@ def test_the_wheel_zooms_where_it_points(page: Page) -> None:
     for _ in range(4):
         page.mouse.wheel(0, -100)
     page.wait_for_function(
-        "(w) => document.querySelector('[data-sheet=board]').viewBox.baseVal.width < w / 1.6", arg=whole[2]
+        "(w) => document.querySelector('[data-pane=board]').viewBox.baseVal.width < w / 1.6", arg=whole[2]
     )
     assert view_box(page)[0] > whole[2] / 4
     expect(corner).to_be_in_viewport()

@@ -74,7 +74,7 @@ def test_seven_tabs_of_one_table_show_the_same_and_can_all_play(page: Page) -> N
         if number in (3, 6):
             standing = len(pieces(tab))
             tab.locator("[data-buttons] [data-place=end]").click()
-            expect(tab.locator("[data-sheet=board] .pieces > *")).not_to_have_count(standing)
+            expect(tab.locator("[data-pane=board] .pieces > *")).not_to_have_count(standing)
             wait_for_turn(tab)
         build(tab)
         built = len(pieces(tab))

@@ -53,7 +53,7 @@ def refused(page: Page) -> None:
     new_table(page)
     wait_for_turn(page)
     page.locator("[data-zoom='0']").click()
-    page.locator('[data-sheet=board] [data-about="castles"]').last.click()
+    page.locator('[data-pane=board] [data-about="castles"]').last.click()
     expect(page.locator("[data-bubble]")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""The sheet of a hand: below the board at a desk, between board and panel on a phone, which scrolls it.
+"""The pane of a hand: below the board at a desk, between board and panel on a phone, which scrolls it.
 
 No game is asked for one here: the picture of one has a hand added to it, in a server of this process."""
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import osada
 from osada.core.game import Game, View
-from osada.core.svg import Picture, Sheet
+from osada.core.svg import Pane, Picture
 from tests.browser.conftest import PHONE, Visitors, visiting
 from tests.browser.serving import served_here
 from tests.browser.table import expect_pieces, new_table, settle, wait_for_turn
@@ -27,7 +27,7 @@ def with_hand(drawn: Picture, view: View) -> Picture:
     """A hand of one card that stands for the first place that is offered."""
     place = next(iter(view["offers"]), "end")
     card = f'<rect x="{FAR}" y="8" width="150" height="210" fill="#2F6DB5" data-place="{place}"/>'
-    return dataclasses.replace(drawn, sheets={**drawn.sheets, "hand": Sheet(1000, 226, lambda: "", card)})
+    return dataclasses.replace(drawn, panes={**drawn.panes, "hand": Pane(1000, 226, lambda: "", card)})
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_a_phone_scrolls_the_hand_to_what_can_be_chosen(people: Visitors) -> Non
     wait_for_turn(page)
     board, hand, panel = (box(page, query) for query in ("[data-board]", "[data-hand]", ".panel"))
     assert board["bottom"] <= hand["top"] + 1 and hand["bottom"] <= panel["top"] + 1
-    assert box(page, "[data-hand] .sheet")["width"] > 2 * hand["width"]
+    assert box(page, "[data-hand] .pane")["width"] > 2 * hand["width"]
     card = box(page, "[data-hand] [data-place]")
     assert card["left"] >= 0 and card["right"] <= 391 and card["width"] > 100
     page.locator("[data-hand] [data-place]").tap()

@@ -24,7 +24,7 @@ SHAPES = {"wide": (0.0, 300.0, 1230.0, 300.0), "tall": (300.0, 0.0, 300.0, 1100.
 
 @pytest.fixture
 def shape() -> dict[str, tuple[float, ...]]:
-    """What the sheets of the picture are replaced with; a test may change it at any time."""
+    """What the panes of the picture are replaced with; a test may change it at any time."""
     return {}
 
 
@@ -36,10 +36,10 @@ def people(
 
     def picture(game: Game, view: View, language: str) -> Picture:
         found = drawn(game, view, language)
-        sheets = dict(found.sheets)
+        panes = dict(found.panes)
         for name, (left, top, width, height) in shape.items():
-            sheets[name] = dataclasses.replace(sheets[name], left=left, top=top, width=width, height=height)
-        return dataclasses.replace(found, sheets=sheets)
+            panes[name] = dataclasses.replace(panes[name], left=left, top=top, width=width, height=height)
+        return dataclasses.replace(found, panes=panes)
 
     monkeypatch.setattr(type(GAME), "picture", picture)
     with served_here(tmp_path) as address, visiting(browser, address) as there:
@@ -113,7 +113,7 @@ def test_a_board_that_grows_stays_in_view_unless_one_has_zoomed(
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (1280, 720)], ids=["desktop", "laptop"])
-def test_a_side_sheet_that_is_too_tall_scrolls_within_the_panel(
+def test_a_side_pane_that_is_too_tall_scrolls_within_the_panel(
     people: Visitors, shape: dict[str, tuple[float, ...]], size: tuple[int, int]
 ) -> None:
     shape["side"] = (0.0, 0.0, 360.0, 1400.0)

@@ -33,9 +33,9 @@ def with_previews(drawn: Picture, view: View) -> Picture:
         )
         for place, actions in view["offers"].items()
     )
-    board = drawn.sheets["board"]
-    sheets = dict(drawn.sheets) | {"board": dataclasses.replace(board, live=board.live + ghosts)}
-    return dataclasses.replace(drawn, sheets=sheets)
+    board = drawn.panes["board"]
+    panes = dict(drawn.panes) | {"board": dataclasses.replace(board, live=board.live + ghosts)}
+    return dataclasses.replace(drawn, panes=panes)
 
 
 @pytest.fixture

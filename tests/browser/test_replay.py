@@ -30,14 +30,14 @@ def test_an_uploaded_record_is_replayed_to_its_end(page: Page) -> None:
     upload(page)
     state = records.final(records.parse(RECORD.read_text("utf-8")))
     standing = sum(len(own) for own in state.view(None)["settlements"])
-    expect(page.locator("[data-sheet=board] .pieces > *")).to_have_count(standing)
+    expect(page.locator("[data-pane=board] .pieces > *")).to_have_count(standing)
     expect(page.locator("[data-log] li").last).to_have_text("The game is over.")
 
 
 def test_a_replay_is_walked_with_scrubber_buttons_and_keys(page: Page) -> None:
     upload(page)
     count = int(page.locator("main.replay").get_attribute("data-count") or 0)
-    at, standing = page.locator("[data-at]"), page.locator("[data-sheet=board] .pieces > *")
+    at, standing = page.locator("[data-at]"), page.locator("[data-pane=board] .pieces > *")
     page.locator("[data-scrub]").fill("2")
     expect(at).to_have_text(f"2 / {count}")
     expect(standing).to_have_count(2)
@@ -61,7 +61,7 @@ def test_one_can_play_on_from_a_position_of_a_replay(page: Page) -> None:
     old = page.url
     page.locator("[data-scrub]").fill("10")
     expect(page.locator("[data-log] li").first).to_be_visible()
-    page.wait_for_function("() => document.querySelectorAll('[data-sheet=board] .pieces > *').length < 12")
+    page.wait_for_function("() => document.querySelectorAll('[data-pane=board] .pieces > *').length < 12")
     standing, lines = pieces(page), log(page)
     page.locator("[data-do=play-on]").click()
     page.wait_for_url(lambda address: "/replay" not in address)
@@ -133,7 +133,7 @@ def test_cards_can_be_chosen_one_by_one(page: Page) -> None:
     page.locator("form.new button.gold").click()
     page.wait_for_url("**/t/*")
     for name in ("Knights", "Hermits", "Miners"):
-        expect(page.locator("[data-sheet=side] .still")).to_contain_text(name)
+        expect(page.locator("[data-pane=side] .still")).to_contain_text(name)
 
 
 def test_too_few_players_are_refused_with_a_sentence(visitors: Visitors) -> None:

@@ -82,7 +82,7 @@ def test_a_refused_click_says_why_with_the_rule(page: Page) -> None:
     page.mouse.click(spot.x, spot.y)
     expect(page.locator("[data-bubble]")).to_contain_text(re.compile("KB-20: .* is taken"))
     expect_pieces(page, 1)
-    castle = page.locator('[data-sheet=board] [data-about="castles"]').first
+    castle = page.locator('[data-pane=board] [data-about="castles"]').first
     castle.click()
     expect(page.locator("[data-bubble]")).to_contain_text("KB-20: Nothing can be built on this: castle")
     expect(page.locator("[data-bubble] small")).to_contain_text("One settlement per hex")
@@ -97,7 +97,7 @@ def test_the_rule_behind_the_prompt_is_a_click_away(page: Page) -> None:
 
 def test_hovering_over_a_piece_explains_it(page: Page) -> None:
     new_table(page, sectors="first-game", cards="first-game")
-    page.locator('[data-sheet=side] [data-about="knights"]').hover()
+    page.locator('[data-pane=side] [data-about="knights"]').hover()
     expect(page.locator("[data-bubble]")).to_contain_text("Knights: 2 per settlement in your fullest row")
     page.locator("[data-prompt]").hover()
     expect(page.locator("[data-bubble]")).to_be_hidden()
@@ -122,11 +122,11 @@ def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     ways = "than the next way|as the next way" if any(others) else "all good ways that were found begin with this"
     assert re.search(rf"\(.*({ways})\)$", best.strip()), best
     assert all(re.search("the best|the next way", other) for other in others if other)
-    marked = page.locator("[data-sheet=board] .hinted")
+    marked = page.locator("[data-pane=board] .hinted")
     expect(marked).to_have_count(3)  # where the whole turn would build
-    first = page.locator(f'[data-sheet=board] [data-place="hex-{row}-{column}"]').first
+    first = page.locator(f'[data-pane=board] [data-place="hex-{row}-{column}"]').first
     assert middle(marked.first) == pytest.approx(middle(first), abs=2)
-    page.locator("[data-sheet=side] [data-about]").first.hover()
+    page.locator("[data-pane=side] [data-about]").first.hover()
     assert best.strip() in bubble(page), "what is hovered over on the way does not hide it"
     expect_pieces(page, 0)
     page.keyboard.press("Escape")
@@ -149,7 +149,7 @@ def test_what_a_hint_names_is_on_a_phones_screen(visitors: Visitors) -> None:
     page.locator("[data-do=hint]").click()
     expect(page.locator("[data-bubble][data-stay=hint]")).to_be_visible()
     row, column, *_ = re.findall(r"\d+", bubble(page))
-    seen = page.locator(f'[data-sheet=board] [data-place="hex-{row}-{column}"]').first.evaluate(
+    seen = page.locator(f'[data-pane=board] [data-place="hex-{row}-{column}"]').first.evaluate(
         """(place) => {
           const at = place.getBoundingClientRect();
           const board = document.querySelector("[data-board]").getBoundingClientRect();
@@ -172,7 +172,7 @@ def test_without_a_connection_a_hint_and_a_refusal_say_so(visitors: Visitors) ->
     expect(told).to_contain_text("connection", ignore_case=True)
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
-    page.locator('[data-sheet=board] [data-place^="hex-"]:not(.offered)').first.dispatch_event("click")
+    page.locator('[data-pane=board] [data-place^="hex-"]:not(.offered)').first.dispatch_event("click")
     expect(told).to_contain_text("connection", ignore_case=True)
 
 

@@ -34,7 +34,7 @@ def cards_in(markup: str) -> list[str]:
 
 
 def cards(page: Page) -> list[str]:
-    return cards_in(page.locator("[data-sheet=side] .live").inner_html())
+    return cards_in(page.locator("[data-pane=side] .live").inner_html())
 
 
 def listen(page: Page) -> list[dict[str, Any]]:
@@ -68,15 +68,15 @@ def test_two_browsers_by_link_see_each_others_moves_and_a_spectator_no_hidden_ca
             for built in range(1, 4):
                 build(mover)
                 for page in (other, watcher):
-                    expect(page.locator("[data-sheet=board] .pieces > *")).to_have_count(before + built)
+                    expect(page.locator("[data-pane=board] .pieces > *")).to_have_count(before + built)
             end_turn(mover)
-    expect(watcher.locator("[data-sheet=board] .pieces > *")).to_have_count(12)
+    expect(watcher.locator("[data-pane=board] .pieces > *")).to_have_count(12)
     assert any("draws a card: " in line for line in log(eva))
     assert len(received) >= 12
     start = watcher.evaluate("() => JSON.parse(document.querySelector('#start').textContent)")
     for update in (start, *received):
         assert update["viewer"] is None and update["places"] == {}
-        assert len(cards_in(update["sheets"]["side"])) <= 1
+        assert len(cards_in(update["panes"]["side"])) <= 1
         assert "draws a card: " not in json.dumps(update)
 
 
@@ -109,7 +109,7 @@ def test_who_leaves_is_shown_as_away_and_can_come_back(visitors: Visitors) -> No
     turn_of_jan = [line for line in log(jan) if line.startswith("Eva builds")]
     assert len(turn_of_jan) == 3
     build(jan)
-    expect(eva.locator("[data-sheet=board] .pieces > *")).to_have_count(4)
+    expect(eva.locator("[data-pane=board] .pieces > *")).to_have_count(4)
 
 
 def test_a_link_is_also_a_qr_code_dark_on_white_in_every_theme(visitors: Visitors) -> None:

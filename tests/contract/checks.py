@@ -450,7 +450,7 @@ LARGEST_LIVE_LAYER = 10_000
 
 
 def pictures_are_whole_and_small(game: Game, seed: int = 0, every: int = 13) -> None:
-    """Every sheet is well-formed, uses symbols that exist, names places that a click means something at and pieces
+    """Every pane is well-formed, uses symbols that exist, names places that a click means something at and pieces
     that can be explained; and what an update sends of it stays small."""
     for table, chance in tables(game, seed):
         looks, steps = Looks(game, every), 0
@@ -466,8 +466,8 @@ def pictures_are_whole_and_small(game: Game, seed: int = 0, every: int = 13) -> 
 def _check_picture(game: Game, table: Table, viewer: int | None, language: str) -> None:
     view = table.view(viewer)
     picture = game.picture(view, language)
-    drawn = [element for sheet in picture.sheets.values() for element in _elements(sheet.markup())]
-    assert sum(len(sheet.live.encode()) for sheet in picture.sheets.values()) < LARGEST_LIVE_LAYER
+    drawn = [element for pane in picture.panes.values() for element in _elements(pane.markup())]
+    assert sum(len(pane.live.encode()) for pane in picture.panes.values()) < LARGEST_LIVE_LAYER
     names, used = _symbols(picture.symbols)
     found = {element.get("href", "")[1:] for element in drawn if element.get("href")}
     assert found and used | found <= names | {element.get("id") for element in drawn}
@@ -628,7 +628,7 @@ def layouts_have_the_same_places(game: Game, seed: int = 0) -> None:
 
 
 def _places(picture: Picture) -> set[str | None]:
-    elements = [element for sheet in picture.sheets.values() for element in _elements(sheet.markup())]
+    elements = [element for pane in picture.panes.values() for element in _elements(pane.markup())]
     return {element.get("data-place") for element in elements}
 
 

@@ -172,8 +172,8 @@ def loses_a_card(self: KingdomState, action: int) -> None:
 def bloated(self: KingdomBuilder, view: KingdomView, language: str) -> Picture:
     """A picture whose live layer has become far too large."""
     drawn = picture(self, view, language)
-    board = drawn.sheets["board"]
-    return replace(drawn, sheets={**drawn.sheets, "board": replace(board, live=board.live + "<g/>" * 3000)})
+    board = drawn.panes["board"]
+    return replace(drawn, panes={**drawn.panes, "board": replace(board, live=board.live + "<g/>" * 3000)})
 
 
 def since_the_start(self: Table, seat: int | None) -> list[Any]:
@@ -185,14 +185,14 @@ def forgets_the_board_on_a_phone(self: KingdomBuilder, view: KingdomView, langua
     drawn = picture(self, view, language)
     if layout == "wide":
         return drawn
-    return replace(drawn, sheets={name: sheet for name, sheet in drawn.sheets.items() if name != "board"})
+    return replace(drawn, panes={name: pane for name, pane in drawn.panes.items() if name != "board"})
 
 
 def uses_what_is_not_there(self: KingdomBuilder, view: KingdomView, language: str) -> Picture:
     drawn = picture(self, view, language)
-    board = drawn.sheets["board"]
+    board = drawn.panes["board"]
     live = board.live + '<use href="#nothing" x="1" y="1"/>'
-    return replace(drawn, sheets={**drawn.sheets, "board": replace(board, live=live)})
+    return replace(drawn, panes={**drawn.panes, "board": replace(board, live=live)})
 
 
 BROKEN: list[tuple[Callable[[Game], Any], Break]] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from osada.core.standalone import cropped, standalone, used_symbols
-from osada.core.svg import Picture, Sheet
+from osada.core.svg import Pane, Picture
 
 SYMBOLS = (
     '<g id="house"><path d="M0 0"/><g><use href="#roof" x="1" y="2"/></g></g><g id="roof"/>'
@@ -15,8 +15,8 @@ SYMBOLS = (
 
 def picture() -> Picture:
     still = '<path d="M40 50h9" fill="url(#grass)" data-place="a"/><circle cx="900" cy="800" r="4" data-place="b"/>'
-    board = Sheet(1000, 900, lambda: still, '<use href="#house" x="3" y="4" data-key="h"/>')
-    side = Sheet(100, 50, lambda: '<text class="ink" style="fill:var(--ink,#123456)">?</text>', "")
+    board = Pane(1000, 900, lambda: still, '<use href="#house" x="3" y="4" data-key="h"/>')
+    side = Pane(100, 50, lambda: '<text class="ink" style="fill:var(--ink,#123456)">?</text>', "")
     return Picture(SYMBOLS, {"board": board, "side": side}, "A < B")
 
 
@@ -35,7 +35,7 @@ def test_it_needs_no_page() -> None:
 
 
 def test_it_can_be_cropped_to_places_within_the_board() -> None:
-    board = picture().sheets["board"]
+    board = picture().panes["board"]
     assert cropped(board, ["a"]) == (0, 0, 130, 140)
     assert cropped(board, ["b"]) == (810, 710, 180, 180)
     assert cropped(board, ["a", "b"]) == (0, 0, 990, 890)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from osada.core.standalone import standalone
-from osada.core.svg import Picture, Sheet, wrapped
+from osada.core.svg import Pane, Picture, wrapped
 
 
-def sheet(name: str, width: float, height: float) -> Sheet:
-    return Sheet(width, height, lambda: f'<rect id="{name}"/>', "")
+def pane(name: str, width: float, height: float) -> Pane:
+    return Pane(width, height, lambda: f'<rect id="{name}"/>', "")
 
 
 def test_a_hand_lies_below_the_board_in_its_width() -> None:
-    sheets = {"board": sheet("b", 1000, 600), "side": sheet("s", 300, 100), "hand": sheet("h", 500, 100)}
-    whole = standalone(Picture("", sheets, "T"))
+    panes = {"board": pane("b", 1000, 600), "side": pane("s", 300, 100), "hand": pane("h", 500, 100)}
+    whole = standalone(Picture("", panes, "T"))
     svg = ElementTree.fromstring(whole)
     assert svg.get("viewBox") == "0 0 1348 812"
     assert '<g transform="translate(0 612) scale(2.000)"><g class="still"><rect id="h"/>' in whole
 
 
 def test_without_a_hand_the_picture_is_as_high_as_the_board() -> None:
-    whole = standalone(Picture("", {"board": sheet("b", 1000, 600), "side": sheet("s", 300, 100)}, "T"))
+    whole = standalone(Picture("", {"board": pane("b", 1000, 600), "side": pane("s", 300, 100)}, "T"))
     assert ElementTree.fromstring(whole).get("viewBox") == "0 0 1348 600"
 
 

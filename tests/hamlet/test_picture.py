@@ -41,9 +41,9 @@ def drawn(state: State, language: str = "en") -> Picture:
 
 
 def elements(picture: Picture) -> list[ElementTree.Element]:
-    """All that is drawn on the sheets."""
-    sheets = "".join(sheet.markup() for sheet in picture.sheets.values())
-    return list(ElementTree.fromstring(f"<svg>{sheets}</svg>").iter())
+    """All that is drawn on the panes."""
+    panes = "".join(pane.markup() for pane in picture.panes.values())
+    return list(ElementTree.fromstring(f"<svg>{panes}</svg>").iter())
 
 
 def printed(language: str = "en") -> tuple[Face, ...]:
@@ -64,8 +64,8 @@ def test_an_update_stays_small_while_the_village_grows(players: int) -> None:
     tiles = 0
     for number, state in enumerate(positions(players, seed=20 + players, steps=900)):
         if number % 23 == 0 or state.view(state.seat)["ghosts"]:
-            sheets = drawn(state, "pl").sheets.values()
-            assert sum(len(sheet.live.encode()) for sheet in sheets) < 10_000
+            panes = drawn(state, "pl").panes.values()
+            assert sum(len(pane.live.encode()) for pane in panes) < 10_000
             tiles = max(tiles, len(state.view(None)["tiles"]))
     assert tiles > 20
 
@@ -97,11 +97,11 @@ def test_tiles_are_drawn_where_they_lie() -> None:
                 assert corners == [art.point(vertex) for vertex in tile["vertices"]]
 
 
-def test_the_sheet_grows_around_a_village_that_keeps_its_place() -> None:
+def test_the_pane_grows_around_a_village_that_keeps_its_place() -> None:
     church = set()
     sizes = set()
     for state in positions(2, seed=11):
-        board = drawn(state).sheets["board"]
+        board = drawn(state).panes["board"]
         live = ElementTree.fromstring(f"<svg>{board.live}</svg>")
         church |= {
             (element.get("x"), element.get("y"))
@@ -188,7 +188,7 @@ def test_the_best_places_for_workers_leave_the_name_readable(language: str) -> N
 def test_a_name_that_a_road_would_cover_is_drawn_over_it() -> None:
     over = 0
     for state in positions(3, seed=19):
-        live = drawn(state).sheets["board"].live
+        live = drawn(state).panes["board"].live
         roads = [live.rfind(f'href="#{kind}{seat}{turn}"') for kind in "bp" for seat in range(3) for turn in (-1, 0, 1)]
         over += 0 < max(roads) < live.find('href="#n')
     assert over > 20

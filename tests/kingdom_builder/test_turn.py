@@ -517,7 +517,7 @@ def test_the_panel_shows_what_is_still_to_build_and_no_more() -> None:
     state = position("6,0", tokens=("oasis",), supply=2)
     for clicks, left in (((), 2), (("token oasis", "build 8,3"), 1), (("build 6,1",), 0)):
         play(state, *clicks)
-        panel = GAME.picture(state.view(0) | {"names": ["A", "B"], "recent": []}, "en").sheets["side"].live
+        panel = GAME.picture(state.view(0) | {"names": ["A", "B"], "recent": []}, "en").panes["side"].live
         assert panel.count('href="#p0"') == left
         assert (f"{left} still to build" in panel) == bool(left)
 

@@ -52,11 +52,11 @@ class Page(HTMLParser):
         return found
 
 
-def sheets_are_xml(sheets: dict[str, str]) -> None:
+def panes_are_xml(panes: dict[str, str]) -> None:
     """The module parses them as XML: what is no XML would not be shown at all."""
     from xml.dom.minidom import parseString  # noqa: PLC0415
 
-    for markup in sheets.values():
+    for markup in panes.values():
         parseString(f'<svg xmlns="http://www.w3.org/2000/svg">{markup}</svg>')
 
 

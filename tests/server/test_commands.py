@@ -127,7 +127,7 @@ def test_an_undone_action_leaves_log_and_table_as_they_were(browser: Browser) ->
     answer = browser.command(table, "undo", seat=0, answers=1).json()
     assert answer["number"] == 2 and answer["undone"] == [1] and not answer["undo"]
     assert answer["log"] == [] and browser.now(table)["log"] == first["log"]
-    for part in ("sheets", "places", "prompt"):
+    for part in ("panes", "places", "prompt"):
         assert answer[part] == first[part]
 
 
@@ -323,7 +323,7 @@ def test_a_replay_shows_every_position_and_none_beyond(browser: Browser) -> None
     count = int(found[1])
     first, last = (browser.get(f"/t/{table}/at/{number}").json() for number in (0, count))
     assert [line[0] for line in first["log"]] == [0] and last["seat"] is None and len(last["log"]) > count / 2
-    assert last["sheets"] == browser.now(table)["sheets"]
+    assert last["panes"] == browser.now(table)["panes"]
     assert browser.get(f"/t/{table}/at/{count + 1}").status_code == 404
     assert browser.get(f"/t/{table}/at/-1").status_code == 404
 
@@ -331,7 +331,7 @@ def test_a_replay_shows_every_position_and_none_beyond(browser: Browser) -> None
 def test_a_position_of_a_game_that_is_over_may_be_seen_as_a_seat_saw_it(browser: Browser) -> None:
     table = browser.upload((RECORDS / "timber-town-first-game-both-full.record").read_bytes())
     first, second = (browser.get(f"/t/{table}/at/9?seat={seat}").json() for seat in (0, 1))
-    assert first["sheets"]["board"] != second["sheets"]["board"], "each saw its own town in front"
+    assert first["panes"]["board"] != second["panes"]["board"], "each saw its own town in front"
     for seat in ("2", "-1", "x", ""):
         assert browser.get(f"/t/{table}/at/9?seat={seat}").status_code == 404
     under_way = browser.make("person", "person")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.answers import Page, sheets_are_xml
+from tests.server.answers import Page, panes_are_xml
 from tests.server.browser import Browser
 
 NAMES = [
@@ -46,9 +46,9 @@ def test_a_name_is_text_wherever_it_is_shown(browser: Browser, name: str) -> Non
         page = Page(text)
         assert [script.split("?")[0] for script in page.scripts()] == ["/static/osada.js"]
         assert not [has for tag, has in page.tags if has.get("src") == "x"]
-    for markup in update["sheets"].values():
-        sheet = Page(markup)
-        assert not sheet.scripts() and not [tag for tag, _ in sheet.tags if tag in ("script", "img", "b")]
-    sheets_are_xml(update["sheets"])
+    for markup in update["panes"].values():
+        pane = Page(markup)
+        assert not pane.scripts() and not [tag for tag, _ in pane.tags if tag in ("script", "img", "b")]
+    panes_are_xml(update["panes"])
     assert browser.get(f"/t/{table}/record").status_code == 200
     assert browser.get(f"/t/{browser.upload(browser.get(f'/t/{table}/record').content)}").status_code == 200

@@ -335,4 +335,4 @@ def test_what_is_acknowledged_while_the_rules_do_not_follow_is_not_lost(
     server.kill()
     server.start()
     after = json.loads(host.get(f"/t/{table}/now").text)
-    assert (after["players"], after["sheets"], after["over"]) == (before["players"], before["sheets"], before["over"])
+    assert (after["players"], after["panes"], after["over"]) == (before["players"], before["panes"], before["over"])

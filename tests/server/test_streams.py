@@ -150,14 +150,14 @@ def test_nobody_else_is_told_of_a_choice_that_is_half_done(browser: Browser) -> 
         update = browser.now(table)
         token = next(actions[0][0] for place, actions in update["places"].items() if place.startswith("token-"))
         half = browser.command(table, "play", seat=1, action=token, answers=number).json()
-        assert half["sheets"] != update["sheets"] and half["prompt"] != update["prompt"]
+        assert half["panes"] != update["panes"] and half["prompt"] != update["prompt"]
         lifted = next(iter(half["places"].values()))[0][0]
         assert browser.command(table, "play", seat=1, action=lifted, answers=number + 1).status_code == 200
         for stream, first, other in zip(streams, firsts, others, strict=True):
             seen = [stream.event_where(numbered(n)) for n in (number + 1, number + 2)]
             for update in (*seen, other.now(table, since=number)):
                 assert update["log"] == [] == update["undone"]
-                for part in ("sheets", "prompt", "places", "rule", "yours", "seat", "undo", "last_turn"):
+                for part in ("panes", "prompt", "places", "rule", "yours", "seat", "undo", "last_turn"):
                     assert update[part] == first[part], part
 
 

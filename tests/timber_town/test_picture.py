@@ -28,8 +28,8 @@ def parsed(markup: str) -> Element:
     return ElementTree.fromstring(f"<svg>{markup}</svg>")
 
 
-def live(picture: Picture, sheet: str = "board") -> Element:
-    return parsed(picture.sheets[sheet].live)
+def live(picture: Picture, pane: str = "board") -> Element:
+    return parsed(picture.panes[pane].live)
 
 
 def drawn(view: TownView, language: str = "en") -> Picture:
@@ -40,8 +40,8 @@ def places(picture: Picture) -> list[str]:
     """All places of the picture, as often as they are there."""
     return [
         element.get("data-place", "")
-        for sheet in picture.sheets.values()
-        for layer in (sheet.still, sheet.live)
+        for pane in picture.panes.values()
+        for layer in (pane.still, pane.live)
         for element in parsed(layer).iter()
         if element.get("data-place")
     ]
@@ -56,8 +56,8 @@ def at(element: Element) -> tuple[float, float]:
     return float(element.get("x", "")), float(element.get("y", ""))
 
 
-def uses(picture: Picture, symbol: str, sheet: str = "board") -> int:
-    return sum(element.get("href") == f"#{symbol}" for element in live(picture, sheet).iter("use"))
+def uses(picture: Picture, symbol: str, pane: str = "board") -> int:
+    return sum(element.get("href") == f"#{symbol}" for element in live(picture, pane).iter("use"))
 
 
 def games(count: int) -> Iterator[tuple[Table, random.Random]]:
@@ -93,20 +93,20 @@ def test_updates_stay_small() -> None:
     for table, chance in games(8):
         for viewer in (0, 1, None):
             view = table.view(viewer) | {"names": ["Bartoloměj Hraběnka 1234", "Przemysława Zażółć 123"]}
-            sheets = drawn(view, chance.choice(LANGUAGES)).sheets.values()
-            assert sum(len(sheet.live.encode()) for sheet in sheets) < LARGEST
+            panes = drawn(view, chance.choice(LANGUAGES)).panes.values()
+            assert sum(len(pane.live.encode()) for pane in panes) < LARGEST
 
 
 def test_the_still_layer_is_the_same_for_all_seats_and_positions() -> None:
     """It is sent once: what changes from turn to turn has to be in the live layer."""
     table = Table(GAME, 2, 3, {})
-    before = {name: sheet.still for name, sheet in drawn(table.view(0)).sheets.items()}
+    before = {name: pane.still for name, pane in drawn(table.view(0)).panes.items()}
     chance = random.Random(3)
     for _ in range(40):
         assert table.state.seat is not None
         table.play(table.state.seat, chance.choice(table.state.actions()))
     for viewer in (0, 1, None):
-        assert {name: sheet.still for name, sheet in drawn(table.view(viewer)).sheets.items()} == before
+        assert {name: pane.still for name, pane in drawn(table.view(viewer)).panes.items()} == before
 
 
 def test_a_picture_is_drawn_from_a_view_alone_and_leaves_it_as_it_is() -> None:
@@ -139,9 +139,9 @@ def test_the_town_of_the_seat_that_looks_lies_below_the_river() -> None:
     first, second = drawn(state.view(0)), drawn(state.view(1))
     assert at(piece(first, keys[0]))[1] > at(piece(first, keys[1]))[1]
     assert at(piece(second, keys[0]))[1] < at(piece(second, keys[1]))[1]
-    assert drawn(state.view(None)).sheets["board"].live == first.sheets["board"].live.replace(
-        "s-glow", "s-none"
-    ).replace("s-pale", "s-none")
+    assert drawn(state.view(None)).panes["board"].live == first.panes["board"].live.replace("s-glow", "s-none").replace(
+        "s-pale", "s-none"
+    )
 
 
 def test_a_tile_keeps_its_key_from_the_river_to_the_town() -> None:
@@ -264,7 +264,7 @@ def test_what_is_explained_has_its_sentence(language: str) -> None:
     abouts = GAME.abouts(language)
     for table, chance in games(1):
         if chance.random() < 0.1:
-            for sheet in drawn(table.view(table.state.seat), language).sheets.values():
-                for layer in (sheet.still, sheet.live):
+            for pane in drawn(table.view(table.state.seat), language).panes.values():
+                for layer in (pane.still, pane.live):
                     shown = {element.get("data-about") for element in parsed(layer).iter()} - {None}
                     assert shown <= abouts.keys()

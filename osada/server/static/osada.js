@@ -2,7 +2,7 @@
 // @ts-check
 
 /** @typedef {{number: number, seat: number|null, viewer: number|null, curtain: number|null,
- *   sheets: Record<string, string>, boxes: Record<string, number[]>, places: Record<string, [number, string][]>, prompt: string, rule: string|null,
+ *   panes: Record<string, string>, boxes: Record<string, number[]>, places: Record<string, [number, string][]>, prompt: string, rule: string|null,
  *   yours: boolean, players: {name: string, bot: string|null, here: boolean, resigned: boolean}[],
  *   log: [number, number, string][], undone: number[], last_turn: number, undo: boolean, diverged: number|null,
  *   over: null|{rows: (string|number)[][], names: string[], winners: number[], curve: number[][]}}} Update */
@@ -64,7 +64,7 @@ for (const form of $$("form[data-remember]")) {
 }
 for (const select of $$("form.new .seat > select, form.new .option > select")) about(select);
 
-// Sheets: only the live layer is replaced, so that focus, hover and zoom stay; its pieces travel from where they were
+// Panes: only the live layer is replaced, so that focus, hover and zoom stay; its pieces travel from where they were
 
 /** @type {WeakMap<SVGElement, string>} */
 const shown = new WeakMap();
@@ -98,14 +98,14 @@ function travel(live, places, key, at) {
   }
 }
 
-/** @param {{sheets: Record<string, string>, boxes: Record<string, number[]>}} update @param {Board} board */
-function show({ sheets, boxes }, board) {
-  for (const [name, markup] of Object.entries(sheets)) {
-    const sheet = $(`[data-sheet="${name}"]`);
-    if (!sheet) continue;
-    patch($(".live", sheet), markup);
+/** @param {{panes: Record<string, string>, boxes: Record<string, number[]>}} update @param {Board} board */
+function show({ panes, boxes }, board) {
+  for (const [name, markup] of Object.entries(panes)) {
+    const pane = $(`[data-pane="${name}"]`);
+    if (!pane) continue;
+    patch($(".live", pane), markup);
     if (name === "board") board.resize(boxes[name]);
-    else if (sheet.getAttribute("viewBox") !== boxes[name].join(" ")) sheet.setAttribute("viewBox", boxes[name].join(" "));
+    else if (pane.getAttribute("viewBox") !== boxes[name].join(" ")) pane.setAttribute("viewBox", boxes[name].join(" "));
   }
   requestAnimationFrame(reach); // to measure now would lay the page out once more
 }
@@ -121,7 +121,7 @@ function reach() {
 class Board {
   constructor() {
     this.box = $("[data-board]");
-    this.svg = $("[data-sheet=board]");
+    this.svg = $("[data-pane=board]");
     const base = this.svg.viewBox.baseVal;
     /** @type {Box} */
     this.whole = { x: base.x, y: base.y, w: base.width, h: base.height };
@@ -611,7 +611,7 @@ class TablePage {
     const { place, action } = this.pointed, actions = this.update.places[place ?? ""];
     const meant = action ?? (actions?.length === 1 ? String(actions[0][0]) : undefined);
     let found = false;
-    for (const preview of $$(".sheet .preview")) {
+    for (const preview of $$(".pane .preview")) {
       const seen = (place !== undefined && preview.dataset.for === place) || (meant !== undefined && preview.dataset.forAction === meant);
       preview.classList.toggle("seen", seen);
       found ||= seen;
@@ -809,16 +809,16 @@ class TablePage {
 /** Mark the places of a turn, the first one most: on top of all that is drawn there. @param {string[]} places */
 function mark(places) {
   for (const old of $$(".hinted")) old.remove();
-  const seen = [...new Set(places)].flatMap((place) => [...$$(`.sheet [data-place="${place}"]`)]).filter((element) => element.getBoundingClientRect().width);
+  const seen = [...new Set(places)].flatMap((place) => [...$$(`.pane [data-place="${place}"]`)]).filter((element) => element.getBoundingClientRect().width);
   for (const element of seen) {
-    const sheet = element.ownerSVGElement, to = sheet.getScreenCTM().inverse(), outline = element.getAttribute("d");
-    const ring = document.createElementNS(sheet.namespaceURI, outline ? "path" : "rect");
+    const pane = element.ownerSVGElement, to = pane.getScreenCTM().inverse(), outline = element.getAttribute("d");
+    const ring = document.createElementNS(pane.namespaceURI, outline ? "path" : "rect");
     const at = element.getBoundingClientRect(), corner = new DOMPoint(at.left, at.top).matrixTransform(to), width = at.width * to.a, height = at.height * to.d;
     const { a, b, c, d, e, f } = to.multiply(element.getScreenCTM());
     const shape = outline ? { d: outline, transform: `matrix(${[a, b, c, d, e, f]})` } : { x: corner.x, y: corner.y, width, height, rx: Math.min(width, height) / 8 };
     for (const [name, value] of Object.entries(shape)) ring.setAttribute(name, String(value));
     ring.setAttribute("class", element.dataset.place === seen[0].dataset.place ? "hinted first" : "hinted");
-    sheet.append(ring);
+    pane.append(ring);
   }
 }
 

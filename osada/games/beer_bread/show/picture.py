@@ -6,7 +6,7 @@ from functools import cache, lru_cache, partial
 from html import escape
 
 from osada.core.game import seat_name
-from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
+from osada.core.svg import Pane, Picture, num, numbers, text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread.cards import standard_buildings
 from osada.games.beer_bread.goods import RESOURCES
@@ -23,15 +23,15 @@ ABOUTS = ("storage", "brewery", "bakery", "row", "exchange", "windmill", "pile",
 
 
 def picture(view: BeerBreadView, say: Text) -> Picture:
-    sheets = {
-        "board": Sheet(board.WIDTH, board.HEIGHT, partial(board.still, say), board.live(view, say)),
-        "hand": Sheet(hand.WIDTH, hand.HEIGHT, hand.still, hand.live(view, say)),
-        "side": Sheet(SIDE_WIDTH, SIDE_HEIGHT, partial(_side_still, say), _side(view, say)),
+    panes = {
+        "board": Pane(board.WIDTH, board.HEIGHT, partial(board.still, say), board.live(view, say)),
+        "hand": Pane(hand.WIDTH, hand.HEIGHT, hand.still, hand.live(view, say)),
+        "side": Pane(SIDE_WIDTH, SIDE_HEIGHT, partial(_side_still, say), _side(view, say)),
     }
     for seat in range(view["players"]):
-        sheets[f"seat-{seat}"] = Sheet(STRIP, 38, _strip_still, _strip(view, seat))
+        panes[f"seat-{seat}"] = Pane(STRIP, 38, _strip_still, _strip(view, seat))
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
-    return Picture(_symbols(view, say), sheets, say("game-title"), panel)
+    return Picture(_symbols(view, say), panes, say("game-title"), panel)
 
 
 def _symbols(view: BeerBreadView, say: Text) -> str:

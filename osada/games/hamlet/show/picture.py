@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from osada.core.svg import Picture, Sheet
+from osada.core.svg import Pane, Picture
 from osada.core.text import Text
 from osada.games.hamlet.pieces import TILES
 from osada.games.hamlet.show import side
@@ -26,10 +26,10 @@ def picture(view: HamletView, say: Text) -> Picture:
     )
     left, top, right, bottom = _frame(view)
     live = built(view, village) + marks(view, village) + pieces(view, village) + choices(view, village, printed)
-    sheets = {"board": Sheet(right - left, bottom - top, partial(still, village), live, left, top)}
-    sheets |= side.sheets(view, say)
+    panes = {"board": Pane(right - left, bottom - top, partial(still, village), live, left, top)}
+    panes |= side.panes(view, say)
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
-    return Picture(art.symbols() + symbols(printed), sheets, say("game-title"), panel)
+    return Picture(art.symbols() + symbols(printed), panes, say("game-title"), panel)
 
 
 def _frame(view: HamletView) -> tuple[int, int, int, int]:

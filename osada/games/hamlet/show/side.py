@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from osada.core.svg import Sheet, digits, num, numbers, text, use
+from osada.core.svg import Pane, digits, num, numbers, text, use
 from osada.core.text import Text
 from osada.games.hamlet.pieces import AWARDS, BASIC, GOODS, MILESTONES, REFINED, TILES
 from osada.games.hamlet.show.art import symbols as art
@@ -27,13 +27,13 @@ GLORY = PRICES + 55
 HEIGHT = GLORY + 42
 
 
-def sheets(view: HamletView, say: Text) -> dict[str, Sheet]:
+def panes(view: HamletView, say: Text) -> dict[str, Pane]:
     """The strips of all seats, and the side."""
     strips = {
-        f"seat-{seat}": Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
+        f"seat-{seat}": Pane(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
         for seat in range(view["players"])
     }
-    return strips | {"side": Sheet(WIDTH, HEIGHT, partial(_side_still, view, say), _side(view, say))}
+    return strips | {"side": Pane(WIDTH, HEIGHT, partial(_side_still, view, say), _side(view, say))}
 
 
 def _scaled(symbol: str, x: float, y: float, scale: float, **attributes: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 
 from osada.core.game import seat_name
-from osada.core.svg import Picture, Sheet, num, numbers, text, use, wrapped
+from osada.core.svg import Pane, Picture, num, numbers, text, use, wrapped
 from osada.core.text import Text
 from osada.games.kingdom_builder.board import LETTERS, LOCATIONS
 from osada.games.kingdom_builder.hexes import COLUMNS, HEXES, step
@@ -24,14 +24,14 @@ STRIP = 296.0
 
 def picture(view: KingdomView, say: Text) -> Picture:
     ground = partial(_ground, view["letters"], _kinds(view))
-    sheets = {"board": Sheet(BOARD_WIDTH, BOARD_HEIGHT, ground, _pieces(view))}
+    panes = {"board": Pane(BOARD_WIDTH, BOARD_HEIGHT, ground, _pieces(view))}
     for seat in range(view["players"]):
-        sheets[f"seat-{seat}"] = Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
+        panes[f"seat-{seat}"] = Pane(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
     above = HAND if _shows_hand(view) else 0
     height = above + 26 + 2 * CARD_STEP
-    sheets["side"] = Sheet(SIDE, height, partial(_side_still, view, say), _side(view, say), top=HAND - above)
+    panes["side"] = Pane(SIDE, height, partial(_side_still, view, say), _side(view, say), top=HAND - above)
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
-    return Picture(_symbols(), sheets, say("game-title"), panel)
+    return Picture(_symbols(), panes, say("game-title"), panel)
 
 
 @cache

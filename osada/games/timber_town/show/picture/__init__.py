@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from osada.core.svg import Picture, Sheet
+from osada.core.svg import Pane, Picture
 from osada.core.text import Text
 from osada.games.timber_town.show.art import land, symbols
 from osada.games.timber_town.show.art.land import HEIGHT, WIDTH
@@ -13,9 +13,9 @@ from osada.games.timber_town.view import TownView
 
 
 def picture(view: TownView, say: Text) -> Picture:
-    sheets = {"board": Sheet(WIDTH, HEIGHT, partial(ground.still, say), board.live(view, say))}
-    sheets |= cards.sheets(view, say)
-    return Picture(_symbols(), sheets, say("game-title"), ("seat-0", "seat-1", "side"))
+    panes = {"board": Pane(WIDTH, HEIGHT, partial(ground.still, say), board.live(view, say))}
+    panes |= cards.panes(view, say)
+    return Picture(_symbols(), panes, say("game-title"), ("seat-0", "seat-1", "side"))
 
 
 @cache

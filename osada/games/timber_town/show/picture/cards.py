@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from osada.core.svg import Sheet, num, numbers, text, wrapped
+from osada.core.svg import Pane, num, numbers, text, wrapped
 from osada.core.text import Text
 from osada.games.timber_town.cells import CELLS
 from osada.games.timber_town.pieces import color_of
@@ -22,9 +22,9 @@ MANY = 4
 """A crane opens up to sixteen cells: an update with all that they bring would be too large."""
 
 
-def sheets(view: TownView, say: Text) -> dict[str, Sheet]:
-    found = {f"seat-{seat}": Sheet(STRIP, 38, partial(_strip_still, seat), _strip(view, seat)) for seat in range(2)}
-    found["side"] = Sheet(SIDE, 4 * CARD_STEP - 5, partial(_side_still, tuple(view["cards"]), say), _side(view))
+def panes(view: TownView, say: Text) -> dict[str, Pane]:
+    found = {f"seat-{seat}": Pane(STRIP, 38, partial(_strip_still, seat), _strip(view, seat)) for seat in range(2)}
+    found["side"] = Pane(SIDE, 4 * CARD_STEP - 5, partial(_side_still, tuple(view["cards"]), say), _side(view))
     return found
 
 
