@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Generic, cast
 
@@ -12,7 +13,7 @@ from osada.core.actions import NotAnAction
 from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
-from osada.core.game import Game, Readings, S, Score, Seen, Turn, V, points
+from osada.core.game import Game, Readings, S, Score, Seen, State, Turn, V, points
 from osada.core.record import Record, picks_as_lines, replay, totals_as_line
 from osada.core.refusal import Refused
 
@@ -80,17 +81,24 @@ class Table(Generic[S, V]):
         """Seats that have been handed over to a bot."""
 
     @classmethod
-    def resume(cls, record: Record, actions: int | None = None) -> Table:
-        """A table where a record stops, or after so many actions; Divergence if the rules do not follow it."""
+    def resume(
+        cls, record: Record, actions: int | None = None, watch: Callable[[State], object] = lambda state: None
+    ) -> Table:
+        """A table where a record stops, or after so many actions; Divergence if the rules do not follow it.
+
+        ``watch`` is shown every position on the way, from the first to the last; it copies what it keeps.
+        """
         steps = [(step.action, step.picks) for step in replay(record)]
         if actions is not None:
             steps = steps[: actions + 1]
         script = [pick for _, picks in steps for pick in picks]
         dealer = ScriptedDealer(script, secrets.randbelow(SEEDS) if record.seed is None else record.seed)
         table = cls(record.game, record.players, None, record.options, record.components, record.names, dealer)
+        watch(table.state)
         for action, _ in steps[1:]:
             assert action is not None and table.state.seat is not None
             table.play(table.state.seat, action)
+            watch(table.state)
         table._seed_shown = record.seed
         if actions is None:
             table._typed = (len(steps) - 1, [line for line in record.body if not line.startswith("=")])
@@ -121,6 +129,16 @@ class Table(Generic[S, V]):
                 break
         table.journal = list(journal)
         return table
+
+    def earlier(self, plays: int, positions: Sequence[S]) -> Table[S, V]:
+        """This table when so many of its actions had been played, to look at; ``positions`` has those on the way."""
+        shown = copy(self)
+        shown._line = self._line[:plays]
+        shown.journal = [played.entry for played in shown._line]
+        shown.state = positions[plays]
+        shown._settled_plays = self._line[plays].settled_plays if plays < len(self._line) else self._settled_plays
+        shown._settled = positions[shown._settled_plays]
+        return shown
 
     @staticmethod
     def _valid(journal: Sequence[Entry]) -> list[Entry]:
