@@ -8,6 +8,7 @@ import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import blake2b, sha256
 from pathlib import Path
 
@@ -15,8 +16,8 @@ import osada
 from osada.core.record import Record
 from osada.core.table import Table
 from osada.server.coaching import Coaching
-from osada.server.live import LiveTable, Seat, header_of, load_table, stored_entry
-from osada.server.storage import Storage, StoredTable
+from osada.server.live import LiveTable, Seat, header_of, load_table, stored_entry, summary
+from osada.server.storage import ListedTable, Storage, StoredTable
 from osada.server.workers import Workers
 
 WATCHES, HOST = -1, -2
@@ -24,6 +25,8 @@ WATCHES, HOST = -1, -2
 MEMBERS = 5_000
 OPEN_TABLES = 500
 """So many tables are kept in memory; others are read again when somebody comes."""
+LISTED = 40
+"""So many tables of a browser are listed at most."""
 COACHED, COACHED_EACH = 20, 3
 """So many games wait for the coach, the one that it looks at included: in all, and those that one address asked for."""
 
@@ -108,9 +111,18 @@ class Hall:
             for table_id in idle[: len(self._open) - OPEN_TABLES]:
                 del self._open[table_id]
 
-    def tables_of(self, browser: str) -> list[StoredTable]:
-        """The tables of a browser, the one changed last first."""
-        return self.storage.tables_of(digest(browser))
+    async def tables_of(self, browser: str) -> list[ListedTable]:
+        """The tables of a browser, the one changed last first, each with its summary."""
+        found = await asyncio.to_thread(self.storage.tables_of, digest(browser), LISTED)
+        return [listed if listed.summary else self._summarised(listed) for listed in found]
+
+    def _summarised(self, listed: ListedTable) -> ListedTable:
+        """A table from before there were summaries, with one that is kept from now on."""
+        live = self.find(listed.id)
+        if live is None:
+            return listed
+        self.storage.summarise(listed.id, summary(live.table))
+        return replace(listed, summary=summary(live.table))
 
     def seats(self, browser: str, table_id: str) -> set[int]:
         """The seats of a browser at a table, WATCHES and HOST included; empty for a stranger."""
@@ -146,7 +158,14 @@ class Hall:
         table_id = secrets.token_urlsafe(9)
         now = int(time.time())
         stored = StoredTable(
-            table_id, table.game.name, header_of(table), [vars(seat) for seat in seats], now, now, table.seat is None
+            table_id,
+            table.game.name,
+            header_of(table),
+            [vars(seat) for seat in seats],
+            now,
+            now,
+            table.seat is None,
+            summary(table),
         )
         host = digest(browser)
         here = [(host, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]

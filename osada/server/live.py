@@ -17,7 +17,7 @@ from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 from osada.players.advice import Advice
 from osada.players.player import NOTHING
-from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable
+from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable, Summary
 from osada.server.workers import BotFailed, WorkerDied, Workers
 
 
@@ -97,14 +97,14 @@ class LiveTable:
 
     async def _keep(self, entries: list[Entry]) -> None:
         """Write entries, then tell everybody; if they cannot be written, they have not happened."""
-        over = self.table.seat is None
+        over, stored = self.table.seat is None, list(map(stored_entry, entries))
         try:
-            await asyncio.wrap_future(self._storage.append(self.id, list(map(stored_entry, entries)), finished=over))
+            await asyncio.wrap_future(self._storage.append(self.id, stored, over, summary(self.table)))
         except StorageError:
-            stored = self._storage.table(self.id)
-            if stored is None:
+            kept = self._storage.table(self.id)
+            if kept is None:
                 raise Gone from None
-            self.table = load_table(stored, self._storage)
+            self.table = load_table(kept, self._storage)
             raise
         self.finished = over
         await self.tell()
@@ -219,6 +219,11 @@ def loaded_entry(stored: StoredEntry) -> Entry:
     picks = tuple((str(what), int(outcome)) for what, outcome in stored.detail.get("picks", ()))
     command = read(stored.kind, stored.seat, stored.action, stored.detail.get("player"))
     return Entry(stored.number, command, picks, stored.detail.get("undone"))
+
+
+def summary(table: Table) -> Summary:
+    """What a list of tables says of one."""
+    return Summary(list(table.names), table.seat, table.winners() if table.seat is None else [])
 
 
 def header_of(table: Table) -> dict[str, Any]:

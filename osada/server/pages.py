@@ -31,8 +31,9 @@ from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS, USUAL
 from osada.server.hall import WATCHES
-from osada.server.live import LiveTable, Seat
+from osada.server.live import Seat
 from osada.server.network import network_address
+from osada.server.storage import ListedTable
 from osada.server.updates import log, update
 from osada.server.visitor import (
     LANGUAGE,
@@ -54,8 +55,6 @@ from osada.server.visitor import (
 FOLDER = Path(__file__).parent
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 LONGEST_NAME = 24
-LISTED = 40
-"""So many tables are listed at most, those first where something happened last."""
 
 templates = Environment(
     loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True
@@ -81,9 +80,8 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
 
 async def home(request: Request) -> Response:
     language = language_of(request)
-    hall, browser = hall_of(request), browser_of(request)
     found = [osada.game(name) for name in osada.games()]
-    mine = [_card(hall.find(stored.id), stored.changed, language) for stored in hall.tables_of(browser)[:LISTED]]
+    mine = [_card(listed, language) for listed in await hall_of(request).tables_of(browser_of(request))]
     shown = page(
         request,
         "home.html",
@@ -95,22 +93,22 @@ async def home(request: Request) -> Response:
     return remember(request, shown) if mine else shown
 
 
-def _card(live: LiveTable | None, changed: int, language: str) -> dict[str, Any] | None:
+def _card(listed: ListedTable, language: str) -> dict[str, Any] | None:
     """A table in a list: tables of the same players are told apart by when they were played at."""
-    if live is None:
+    summary = listed.summary
+    if summary is None or listed.game not in osada.games():
         return None
-    table, text = live.table, live.game.text(language)
-    over = table.seat is None
-    winners = ", ".join(table.names[seat] for seat in table.winners()) if over else ""
+    text, names = osada.game(listed.game).text(language), summary.names
+    winners = ", ".join(names[seat] for seat in summary.winners)
     return {
-        "id": live.id,
+        "id": listed.id,
         "title": text("game-title"),
-        "names": ", ".join(table.names),
-        "over": over,
-        "changed": datetime.fromtimestamp(changed, UTC),
-        "status": text("report-winner", count=len(table.winners()), names=winners)
-        if over
-        else text("page-plays", player=table.names[table.seat or 0]),
+        "names": ", ".join(names),
+        "over": summary.seat is None,
+        "changed": datetime.fromtimestamp(listed.changed, UTC),
+        "status": text("report-winner", count=len(summary.winners), names=winners)
+        if summary.seat is None
+        else text("page-plays", player=names[summary.seat]),
     }
 
 

@@ -50,6 +50,7 @@ TABLES = Table(
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("finished", Integer, nullable=False),
+    Column("summary", Text),
 )
 
 ENTRIES = Table(
@@ -115,6 +116,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             document TEXT NOT NULL)""",
     ),
     ("DELETE FROM coachings",),  # they lack what a turn brought: the coach looks again
+    ("ALTER TABLE tables ADD COLUMN summary TEXT",),  # of an older table it is made when it is first listed
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""
 

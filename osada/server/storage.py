@@ -31,8 +31,29 @@ LOCK = "osada.lock"
 Write = Callable[[Connection], None]
 
 # The one write that every action makes: as plain SQL it takes a fifth of the time.
-TOUCH = "UPDATE tables SET changed = ?, finished = max(finished, ?) WHERE id = ?"
+TOUCH = "UPDATE tables SET changed = ?, finished = max(finished, ?), summary = coalesce(?, summary) WHERE id = ?"
 INSERT = "INSERT INTO entries (table_id, number, kind, seat, action, detail) VALUES (?, ?, ?, ?, ?, ?)"
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a list says of a table."""
+
+    names: Sequence[str]
+    seat: int | None
+    """Who decides; None when the game is over."""
+    winners: Sequence[int]
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    """A table in a list of tables."""
+
+    id: str
+    game: str
+    changed: int
+    summary: Summary | None
+    """None for a table that was last played at before there were summaries."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +68,7 @@ class StoredTable:
     """In seconds since 1970, as `changed`."""
     changed: int
     finished: bool
+    summary: Summary | None = None
 
 
 @dataclass(frozen=True)
@@ -134,15 +156,14 @@ class Storage:
             rows = connection.execute(query).all()
         return [StoredEntry(row.number, row.kind, row.seat, row.action, json.loads(row.detail)) for row in rows]
 
-    def tables_of(self, browser: str) -> list[StoredTable]:
+    def tables_of(self, browser: str, most: int) -> list[ListedTable]:
         """The tables that a browser plays or watches at; what changed last comes first."""
         mine = select(MEMBERS.c.table_id).where(MEMBERS.c.browser == browser)
-        query = select(TABLES).where(TABLES.c.id.in_(mine))
+        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.summary).where(TABLES.c.id.in_(mine))
+        order = (TABLES.c.changed.desc(), TABLES.c.created.desc(), TABLES.c.id)
         with self._reading() as connection:
-            rows = connection.execute(
-                query.order_by(TABLES.c.changed.desc(), TABLES.c.created.desc(), TABLES.c.id)
-            ).all()
-        return [_stored(row) for row in rows]
+            rows = connection.execute(query.order_by(*order).limit(most)).all()
+        return [ListedTable(row.id, row.game, row.changed, _summary(row.summary)) for row in rows]
 
     def seats_of(self, browser: str, table_id: str) -> set[int]:
         """What a browser is at a table: its seats, and what the server counts below zero."""
@@ -168,6 +189,7 @@ class Storage:
     def create(self, table: StoredTable, members: Iterable[tuple[str, int]] = ()) -> Future[None]:
         """A new table, and who sits there already."""
         row = asdict(table) | {"header": _json(table.header), "seats": _json(table.seats)}
+        row["summary"] = _summarised(table.summary)
         member_rows = [{"browser": browser, "table_id": table.id, "seat": seat} for browser, seat in set(members)]
 
         def write(connection: Connection) -> None:
@@ -177,15 +199,18 @@ class Storage:
 
         return self._submit(write)
 
-    def append(self, table_id: str, entries: Sequence[StoredEntry], finished: bool = False) -> Future[None]:
+    def append(
+        self, table_id: str, entries: Sequence[StoredEntry], finished: bool = False, summary: Summary | None = None
+    ) -> Future[None]:
         """More of a journal, all of it or nothing. The numbers have to go on where the journal stops: a hole, or
         two entries of one number, could never be replayed. A finished table stays finished."""
+        said = _summarised(summary)
         rows = [
             (table_id, entry.number, entry.kind, entry.seat, entry.action, _json(entry.detail)) for entry in entries
         ]
 
         def write(connection: Connection) -> None:
-            touched = connection.exec_driver_sql(TOUCH, (int(time()), finished, table_id)).rowcount
+            touched = connection.exec_driver_sql(TOUCH, (int(time()), finished, said, table_id)).rowcount
             if not touched:
                 raise StorageError(f"there is no table {table_id}")
             last = self._last_number(connection, table_id)
@@ -210,6 +235,11 @@ class Storage:
 
     def set_seats(self, table_id: str, seats: Sequence[Mapping[str, Any]]) -> Future[None]:
         values = {"seats": _json(list(seats)), "changed": int(time())}
+        return self._submit(lambda connection: self._update(connection, table_id, values))
+
+    def summarise(self, table_id: str, summary: Summary) -> Future[None]:
+        """What a list says of a table from now on; the table has not changed by it."""
+        values = {"summary": _summarised(summary)}
         return self._submit(lambda connection: self._update(connection, table_id, values))
 
     def join(self, browser: str, table_id: str, seat: int) -> Future[None]:
@@ -321,7 +351,16 @@ def locked(folder: Path) -> IO[str]:
 
 def _stored(row: Row[Any]) -> StoredTable:
     header, seats = json.loads(row.header), json.loads(row.seats)
-    return StoredTable(row.id, row.game, header, seats, row.created, row.changed, bool(row.finished))
+    summary = _summary(row.summary)
+    return StoredTable(row.id, row.game, header, seats, row.created, row.changed, bool(row.finished), summary)
+
+
+def _summarised(summary: Summary | None) -> str | None:
+    return _json(vars(summary)) if summary else None
+
+
+def _summary(written: str | None) -> Summary | None:
+    return Summary(**json.loads(written)) if written else None
 
 
 def _json(value: object) -> str:
@@ -332,4 +371,4 @@ def _run(connection: Connection, statement: Any) -> None:
     connection.execute(statement)
 
 
-__all__ = ["Storage", "StorageError", "StoredEntry", "StoredTable", "locked"]
+__all__ = ["ListedTable", "Storage", "StorageError", "StoredEntry", "StoredTable", "Summary", "locked"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 from threading import Barrier, Thread
 
 import pytest
@@ -380,12 +379,3 @@ def test_a_deleted_table_is_gone_for_all(browser: Browser) -> None:
     assert guest.get(link).status_code == 404
     assert browser.server.ask("SELECT count(*) FROM entries WHERE table_id = ?", table) == [(0,)]
     assert browser.post(f"/t/{table}/delete").status_code == 404
-
-
-def test_home_lists_the_tables_of_this_browser(browser: Browser) -> None:
-    one, other = browser.make("person", "greedy", names=("Ada",)), browser.upload(FINISHED)
-    page = browser.get("/").text
-    assert all(f'href="/t/{table}"' in page for table in (one, other)) and "Ada" in page
-    ((changed,),) = browser.server.ask("SELECT changed FROM tables WHERE id = ?", one)
-    assert datetime.fromtimestamp(changed, UTC).isoformat() in re.findall(r'<time [^>]*datetime="([^"]+)"', page)
-    assert one not in Browser(browser.server).get("/").text

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, create_engine, event
 
 from osada.server import schema, storage
 from osada.server.backup import backup
-from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable
+from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable, Summary
 from tests.patience import PATIENCE
 
 SEED = (1 << 128) - 1
@@ -112,24 +112,37 @@ def test_browsers_join_and_leave(kept: Storage) -> None:
     for _ in range(2):
         done(kept.join("me", "t", 1))
     assert kept.seats_of("me", "t") == {0, 1}
-    assert [table.id for table in kept.tables_of("me")] == ["t"]
+    assert [table.id for table in kept.tables_of("me", 9)] == ["t"]
     for _ in range(2):
         done(kept.leave("me", "t"))
-    assert kept.seats_of("me", "t") == set() and kept.tables_of("me") == []
+    assert kept.seats_of("me", "t") == set() and kept.tables_of("me", 9) == []
     assert kept.seats_of("you", "t") == {-1}
 
 
 def test_the_table_that_changed_last_comes_first(kept: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     for created, name in enumerate("uvw", start=10):
         done(kept.create(replace(TABLE, id=name, created=created, changed=created), [("me", 0)]))
-    assert [table.id for table in kept.tables_of("me")] == ["w", "v", "u", "t"]
+    assert [table.id for table in kept.tables_of("me", 9)] == ["w", "v", "u", "t"]
     monkeypatch.setattr(storage, "time", lambda: 100.9)
     done(kept.append("u", [entry(1)]))
     monkeypatch.setattr(storage, "time", lambda: 200.0)
     done(kept.set_seats("t", [{"kind": "bot"}]))
-    found = kept.tables_of("me")
+    found = kept.tables_of("me", 9)
     assert [(table.id, table.changed) for table in found] == [("t", 200), ("u", 100), ("w", 12), ("v", 11)]
-    assert found[0].seats == [{"kind": "bot"}]
+    changed = kept.table("t")
+    assert changed is not None and changed.seats == [{"kind": "bot"}]
+
+
+def test_a_list_has_so_many_tables_at_most_each_with_its_summary(kept: Storage) -> None:
+    done(kept.create(replace(TABLE, id="u", created=9, changed=9, summary=Summary(["A", "B"], 0, [])), [("me", 0)]))
+    assert [(table.id, table.summary) for table in kept.tables_of("me", 1)] == [("u", Summary(["A", "B"], 0, []))]
+    assert [table.summary for table in kept.tables_of("me", 2)] == [Summary(["A", "B"], 0, []), None]
+    done(kept.summarise("t", Summary(["A", "B"], None, [1])))
+    assert kept.tables_of("me", 2)[1].summary == Summary(["A", "B"], None, [1]) and kept.tables_of("me", 2)[1].id == "t"
+    done(kept.append("t", [entry(1)]))
+    assert kept.tables_of("me", 1)[0].summary == Summary(["A", "B"], None, [1])
+    done(kept.append("t", [entry(2)], summary=Summary(["A", "B"], 1, [])))
+    assert kept.tables_of("me", 1)[0].summary == Summary(["A", "B"], 1, [])
 
 
 def test_a_finished_table_stays_finished(kept: Storage) -> None:
@@ -183,7 +196,7 @@ def test_numbers_go_on_where_the_journal_stops(kept: Storage, given: list[int], 
 def test_a_table_is_made_once(kept: Storage) -> None:
     with pytest.raises(StorageError, match="UNIQUE"):
         done(kept.create(TABLE, [("new", 0)]))
-    assert kept.tables_of("new") == []
+    assert kept.tables_of("new", 9) == []
 
 
 def test_there_has_to_be_a_table(kept: Storage) -> None:
@@ -416,7 +429,8 @@ REBUILT = (
     "CREATE TABLE other AS SELECT *, 'x' AS motto FROM tables",
     "DROP TABLE tables",
     "CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, header TEXT NOT NULL, seats TEXT NOT NULL,"
-    " created INTEGER NOT NULL, changed INTEGER NOT NULL, finished INTEGER NOT NULL, motto TEXT)",
+    " created INTEGER NOT NULL, changed INTEGER NOT NULL, finished INTEGER NOT NULL, summary TEXT,"
+    " motto TEXT)",
     "INSERT INTO tables SELECT * FROM other",
     "DROP TABLE other",
 )
@@ -430,7 +444,7 @@ def test_an_older_database_is_brought_up_to_now(kept: Storage, tmp_path: Path, m
     for _ in range(2):
         with Storage(tmp_path / "data") as again:
             assert numbers(again) == [1, 2, 3] and again.seats_of("me", "t") == {0}, "nothing went with the old table"
-            assert again.table("t") == replace(TABLE, changed=again.tables_of("me")[0].changed)
+            assert again.table("t") == replace(TABLE, changed=again.tables_of("me", 9)[0].changed)
         with closing(sqlite3.connect(kept.file)) as raw:
             assert raw.execute("SELECT motto FROM tables").fetchall() == [("xy",)]
         assert version(kept.file) == before + 2
@@ -441,6 +455,7 @@ def test_what_the_coach_said_before_it_told_what_turns_brought_is_asked_again(ke
     kept.close()
     with closing(sqlite3.connect(kept.file)) as raw:
         raw.execute("UPDATE meta SET version = 2")
+        raw.execute("ALTER TABLE tables DROP COLUMN summary")
         raw.commit()
     with Storage(tmp_path / "data") as again:
         assert again.coaching("t") is None and again.table("t") is not None
