@@ -22,6 +22,7 @@ from typing import Any
 import httpx
 
 from osada.arena.simulate import calibrate
+from osada.server import assets
 
 TABLES, SECONDS = 200, 20
 PAUSE = 0.3
@@ -106,10 +107,12 @@ CLICK = """() => new Promise((resolve) => {
 
 
 def _first_view(url: str, cookies: Iterable[Mapping[str, Any]]) -> int:
-    """Bytes on the line for the page, its style, its module and its icon, compressed as they are sent."""
+    """Bytes on the line for the page, its style, its modules and its icon, compressed as they are sent."""
     jar = {cookie["name"]: cookie["value"] for cookie in cookies}
     total = 0
-    for path in (url, f"{BASE}/static/osada.css", f"{BASE}/static/osada.js", f"{BASE}/static/icon.svg"):
+    modules = {module for entry in ("osada.js", "table.js") for module in (entry, *assets.imported(entry))}
+    files = [f"{BASE}{assets.ADDRESS}/{name}" for name in ("osada.css", "icon.svg", *sorted(modules))]
+    for path in (url, *files):
         with httpx.stream("GET", path, cookies=jar, headers={"accept-encoding": "gzip"}) as answer:
             total += sum(len(chunk) for chunk in answer.iter_raw())
     return total

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,10 +12,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 
 from osada.core.text import texts
-from osada.server import coach, commands, pages
+from osada.server import assets, coach, commands, pages
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.storage import StorageError
@@ -53,7 +51,7 @@ ROUTES = [
     Route("/t/{table}/coach", coach.told, methods=["GET"]),
     Route("/t/{table}/coach", coach.begin, methods=["POST"]),
     Route("/t/{table}/play-on", pages.play_on, methods=["POST"]),
-    Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
+    Mount(assets.ADDRESS, assets.Files()),
 ]
 
 

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from osada.server import assets
 from osada.server.visitor import Sorry, address_of
 
 POLICY = (
@@ -29,6 +30,8 @@ LARGEST = 2_000_000
 """Bytes of a request's body, for an uploaded record; commands are far smaller."""
 PER_SECOND, AT_ONCE = 40.0, 160.0
 """Requests of one address: so many a second, so many at once."""
+FILE = 0.1
+"""A file of a page counts so much: it has many, they cost little, and a browser keeps them."""
 ADDRESSES = 10_000
 STREAMS, STREAMS_EACH = 2_000, 120
 """Streams that are open at a time: in all, and those of one address."""
@@ -37,21 +40,21 @@ HINTS, HINTS_EACH = 8, 2
 
 
 class Rates:
-    """Buckets that fill with time: a request takes one drop."""
+    """Buckets that fill with time: a request takes a drop, or less."""
 
     def __init__(self, per_second: float = PER_SECOND, at_once: float = AT_ONCE) -> None:
         self.per_second = per_second
         self.at_once = at_once
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, address: str) -> bool:
+    def allows(self, address: str, drops: float = 1.0) -> bool:
         now = time.monotonic()
         left, then = self._buckets.pop(address, (self.at_once, now))
         left = min(self.at_once, left + (now - then) * self.per_second)
-        self._buckets[address] = (max(0.0, left - 1), now)
+        self._buckets[address] = (max(0.0, left - drops), now)
         while len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
-        return left >= 1
+        return left >= drops
 
 
 class Streams:
@@ -137,7 +140,8 @@ class Guard:
 
     def refusal(self, request: Request) -> HTTPException | None:
         """Why a request is not answered."""
-        if not self.rates.allows(address_of(request)):
+        drops = FILE if request.url.path.startswith(f"{assets.ADDRESS}/") else 1.0
+        if not self.rates.allows(address_of(request), drops):
             return Sorry(429, "page-too-often")
         if request.method not in ("GET", "HEAD", "POST"):
             return HTTPException(405, f"{request.method} is not used here")

@@ -29,7 +29,8 @@ from osada.core.record import BadRecord, Divergence
 from osada.core.svg import STYLE, num, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
-from osada.players import PLAYERS, USUAL
+from osada.players import PLAYERS, SUBSTITUTE, USUAL
+from osada.server import assets
 from osada.server.hall import WATCHES
 from osada.server.live import Seat
 from osada.server.network import network_address
@@ -69,7 +70,8 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
         languages=LANGUAGE_NAMES,
         mark=lambda seat, size: Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size)),
         path=request.url.path,
-        version=osada.__version__,
+        static=assets.ADDRESS,
+        imported=assets.imported,
         **values,
     )
     return HTMLResponse(body, headers={"cache-control": "no-store"})
@@ -250,6 +252,7 @@ async def table(request: Request) -> Response:
         drawn=drawn,
         start=Markup(start.replace("<", "\\u003c")),
         seats=sorted(at.seats),
+        substitute=SUBSTITUTE,
         invitations=_invitations(request, at),
         abouts=Markup(json.dumps(live.game.abouts(at.language), ensure_ascii=False).replace("<", "\\u003c")),
         says=Markup(json.dumps(_says(text), ensure_ascii=False).replace("<", "\\u003c")),

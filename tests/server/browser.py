@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 
+from osada.server import assets
 from tests.patience import PATIENCE, until
 
 OSADA = Path(sys.executable).with_name("osada")
@@ -67,7 +68,7 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/static/icon.svg", timeout=PATIENCE, trust_env=False).status_code == 200
+            return httpx.get(f"{self.address}{assets.ADDRESS}/icon.svg", timeout=PATIENCE, trust_env=False).is_success
         except httpx.TransportError:
             return False
 

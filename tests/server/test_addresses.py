@@ -7,6 +7,7 @@ from urllib.parse import urljoin, urlsplit
 
 import pytest
 
+from osada.server import assets
 from tests.server.answers import LONG, POSTS, everything, raw, refused
 from tests.server.browser import GAME, Browser, Server
 
@@ -35,17 +36,18 @@ from tests.server.browser import GAME, Browser, Server
         "/qr?path=/etc/passwd",
         "/qr?path=http://evil.example",
         "/qr?path=/s/" + "x" * 300,
-        "/static/..%2fapp.py",
-        "/static/%2e%2e/app.py",
-        "/static/..%5capp.py",
-        "/static//etc/passwd",
-        "/static/%2fetc%2fpasswd",
-        "/static/....//app.py",
-        "/static/%00",
-        "/static/osada.js%00.svg",
-        "/static/" + "x" * 3000,
-        "/static/é",
-        "/static/%ff",
+        f"{assets.ADDRESS}/..%2fapp.py",
+        f"{assets.ADDRESS}/%2e%2e/app.py",
+        f"{assets.ADDRESS}/..%5capp.py",
+        f"{assets.ADDRESS}//etc/passwd",
+        f"{assets.ADDRESS}/%2fetc%2fpasswd",
+        f"{assets.ADDRESS}/....//app.py",
+        "/static/osada.js",
+        f"{assets.ADDRESS}/%00",
+        f"{assets.ADDRESS}/osada.js%00.svg",
+        assets.ADDRESS + "/" + "x" * 3000,
+        f"{assets.ADDRESS}/é",
+        f"{assets.ADDRESS}/%ff",
     ],
     ids=lambda path: path[:40],
 )
@@ -57,7 +59,14 @@ def test_an_address_that_leads_nowhere_is_refused(browser: Browser, table: str, 
 
 @pytest.mark.parametrize(
     "path",
-    ["/static/../app.py", "/static/../../core/table.py", "//evil.example/..", "/./../etc/passwd", "*", "/t/../new/x"],
+    [
+        f"{assets.ADDRESS}/../app.py",
+        f"{assets.ADDRESS}/../../core/table.py",
+        "//evil.example/..",
+        "/./../etc/passwd",
+        "*",
+        "/t/../new/x",
+    ],
 )
 def test_paths_that_climb_are_not_followed(shared: Server, path: str) -> None:
     assert re.match(r"HTTP/1.1 40\d", raw(shared, f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{shared.port}"))
@@ -67,7 +76,7 @@ def test_paths_that_climb_are_not_followed(shared: Server, path: str) -> None:
     "host", ["[", "[::1", "a" * 5000, "evil.example", "é", "a b", "", "127.0.0.1:x", "127.0.0.1:" + LONG]
 )
 def test_any_host_is_answered(browser: Browser, table: str, host: str) -> None:
-    for path in ("/", f"/t/{table}", f"/t/{table}/now", "/qr?path=/s/x", "/static", "/nothing"):
+    for path in ("/", f"/t/{table}", f"/t/{table}/now", "/qr?path=/s/x", assets.ADDRESS, "/nothing"):
         answer = browser.get(path, headers={"host": host.encode(), "accept": "text/html"})
         assert answer.status_code < 500, (path, answer.text[:200])
 
@@ -75,7 +84,7 @@ def test_any_host_is_answered(browser: Browser, table: str, host: str) -> None:
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "BREW", "get"])
 def test_only_three_methods_are_used(browser: Browser, table: str, method: str) -> None:
     known = everything(browser, table)
-    for path in (f"/t/{table}", f"/t/{table}/play", "/", "/static/osada.js", "/nothing"):
+    for path in (f"/t/{table}", f"/t/{table}/play", "/", f"{assets.ADDRESS}/osada.js", "/nothing"):
         status = raw(browser.server, f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{browser.server.port}")
         assert re.match(r"HTTP/1.1 40[05]", status), status
     assert everything(browser, table) == known
@@ -84,7 +93,7 @@ def test_only_three_methods_are_used(browser: Browser, table: str, method: str) 
 def test_a_command_is_not_got_and_a_page_is_not_posted(browser: Browser, table: str) -> None:
     for which in POSTS:
         refused(browser.get(f"/t/{table}/{which}"), 405)
-    for path in ("/", f"/t/{table}", f"/t/{table}/now", f"/t/{table}/stream", "/static/osada.js"):
+    for path in ("/", f"/t/{table}", f"/t/{table}/now", f"/t/{table}/stream", f"{assets.ADDRESS}/osada.js"):
         refused(browser.post(path, {}), 405)
 
 

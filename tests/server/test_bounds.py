@@ -14,7 +14,7 @@ import pytest
 
 import osada
 from osada.core.table import Table
-from osada.server import guard
+from osada.server import assets, guard
 from osada.server.guard import ADDRESSES, LARGEST, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.live import Seat
@@ -50,7 +50,7 @@ def test_too_many_requests_are_refused_and_later_ones_are_not(tmp_path: Path) ->
     with serving(tmp_path / "data", "--rate", "1") as server, Browser(server).http as client:
 
         def answered(status: int) -> httpx.Response | None:
-            answer = client.get("/static/icon.svg")
+            answer = client.get(f"/rules/{GAME}/KB-1")
             return answer if answer.status_code == status else None
 
         refused(until(lambda: answered(429)), 429)
@@ -71,6 +71,13 @@ def test_the_rate_is_bounded_for_each_address(monkeypatch: pytest.MonkeyPatch) -
     clock.now += 3600
     assert allowed("one") == 12, "no more are saved up"
     assert guard.PER_SECOND < guard.AT_ONCE < 300
+
+
+def test_the_files_of_a_page_take_little_of_the_rate(tmp_path: Path) -> None:
+    """A page with its modules is one visit, also for a whole class behind one address."""
+    with serving(tmp_path / "data", "--rate", "1") as server, Browser(server).http as client:
+        for module in ("table.js", *assets.imported("table.js")):
+            assert client.get(f"{assets.ADDRESS}/{module}").status_code == 200
 
 
 def test_addresses_are_forgotten_before_there_are_too_many() -> None:

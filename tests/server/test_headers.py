@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from osada.server import assets
 from osada.server.guard import POLICY
-from tests.server.answers import CARRIED, Page
+from tests.server.answers import CARRIED, MODULES, Page
 from tests.server.browser import FINISHED, GAME, Browser
 
 
@@ -19,11 +20,12 @@ from tests.server.browser import FINISHED, GAME, Browser
         f"/rules/{GAME}",
         f"/rules/{GAME}/KB-1",
         f"/picture/{GAME}.svg",
-        "/static/osada.js",
-        "/static/osada.css",
-        "/static/icon.svg",
-        "/static/nothing",
+        f"{assets.ADDRESS}/osada.js",
+        f"{assets.ADDRESS}/osada.css",
+        f"{assets.ADDRESS}/icon.svg",
+        f"{assets.ADDRESS}/nothing",
         "/static",
+        assets.ADDRESS,
         "/nothing",
         "/t/nothing",
         "/w/nothing/x",
@@ -56,13 +58,13 @@ def test_the_policy_is_strict() -> None:
 def test_streams_and_file_ranges_have_the_policy_too(browser: Browser, table: str) -> None:
     with browser.stream(table) as stream:
         assert stream.answer.headers["content-security-policy"] == POLICY
-    etag = browser.get("/static/osada.js").headers["etag"]
+    etag = browser.get(f"{assets.ADDRESS}/osada.js").headers["etag"]
     for headers, status in (
         ({"if-none-match": etag}, 304),
         ({"range": "bytes=0-9"}, 206),
         ({"range": "bytes=99999999-"}, 416),
     ):
-        answer = browser.get("/static/osada.js", headers=headers)
+        answer = browser.get(f"{assets.ADDRESS}/osada.js", headers=headers)
         assert (answer.status_code, answer.headers["content-security-policy"]) == (status, POLICY)
 
 
@@ -94,5 +96,5 @@ def test_no_page_has_script_or_style_inside(browser: Browser, table: str) -> Non
     over = browser.upload(FINISHED)
     for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", f"/t/{table}", f"/t/{over}", f"/t/{over}/replay", "/nothing"):
         page = Page(browser.get(path, headers={"accept": "text/html"}).text)
-        assert [script.split("?")[0] for script in page.scripts()] == ["/static/osada.js"]
+        assert [script.removeprefix(assets.ADDRESS) for script in page.scripts()] in MODULES
         assert not [tag for tag, has in page.tags if tag == "style" or "style" in has]

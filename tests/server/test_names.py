@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.answers import Page, panes_are_xml
+from osada.server import assets
+from tests.server.answers import MODULES, Page, panes_are_xml
 from tests.server.browser import Browser
 
 NAMES = [
@@ -44,7 +45,7 @@ def test_a_name_is_text_wherever_it_is_shown(browser: Browser, name: str) -> Non
     pages = [browser.get(path).text for path in ("/", f"/t/{table}", f"/t/{table}/replay")]
     for text in pages:
         page = Page(text)
-        assert [script.split("?")[0] for script in page.scripts()] == ["/static/osada.js"]
+        assert [script.removeprefix(assets.ADDRESS) for script in page.scripts()] in MODULES
         assert not [has for tag, has in page.tags if has.get("src") == "x"]
     for markup in update["panes"].values():
         pane = Page(markup)

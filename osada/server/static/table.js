@@ -1,0 +1,112 @@
+// A table: it shows what the server sends and sends what a person does. It knows no game.
+
+/** @import { Update } from "./table/sent.js" */
+
+import { $ } from "./page/dom.js";
+import { bindPreferences, preference } from "./page/preferences.js";
+import { Board } from "./picture/board.js";
+import { show } from "./picture/panes.js";
+import { Bubble } from "./table/bubble.js";
+import { Buttons } from "./table/buttons.js";
+import { Choosing } from "./table/choosing.js";
+import { Commands } from "./table/commands.js";
+import { Curtain } from "./table/curtain.js";
+import { Feed } from "./table/feed.js";
+import { Keys } from "./table/keys.js";
+import { showLog } from "./table/log.js";
+import { Places } from "./table/places.js";
+import { markOf, Players } from "./table/players.js";
+import { Pointer } from "./table/pointer.js";
+import { Pop } from "./table/pop.js";
+import { Previews } from "./table/previews.js";
+import { showScores } from "./table/scores.js";
+import { abouts, says, start } from "./table/sent.js";
+import { chime } from "./table/sound.js";
+import { Stream } from "./table/stream.js";
+import { Tools } from "./table/tools.js";
+
+const END = 1e6; // pixels: further down than any log is long
+
+export class TablePage {
+  /** @param {HTMLElement} main */
+  constructor(main) {
+    this.base = `/t/${main.dataset.table}`;
+    this.game = main.dataset.game;
+    /** The seats of this person. @type {number[]} */
+    this.seats = JSON.parse(main.dataset.seats ?? "[]");
+    this.title = document.title;
+    this.says = says();
+    this.update = start();
+    this.board = new Board();
+    this.players = new Players(this.seats, this.says);
+    this.places = new Places(this.board);
+    this.buttons = new Buttons(this.seats.length > 0, this.says);
+    this.bubble = new Bubble(abouts());
+    this.pop = new Pop();
+    this.curtain = new Curtain(this.says);
+    this.pointer = new Pointer();
+    this.previews = new Previews(this);
+    bindPreferences();
+    this.apply(this.update, true);
+    this.feed = new Feed(this);
+    this.commands = new Commands(this);
+    this.tools = new Tools(this);
+    this.choosing = new Choosing(this);
+    this.keys = new Keys(this);
+    this.stream = new Stream(this);
+  }
+
+  /**
+   * Show an update.
+   * @param {Update} update
+   * @param {boolean} first whether it came with the page
+   */
+  apply(update, first = false) {
+    const before = this.update;
+    const newer = update.number > before.number;
+    const focused = document.activeElement?.getAttribute("data-place");
+    this.update = update;
+    if (newer) this.forget();
+    show(update, this.board);
+    this.players.show(update);
+    showPrompt(update);
+    showLog(update);
+    this.places.show(update, focused);
+    this.buttons.show(update, this.places.drawn);
+    this.previews.show();
+    this.curtain.show(update);
+    showScores(update, first);
+    if (newer || first) requestAnimationFrame(scrollLog); // when everything else has its height
+    if (update.yours && (first || !before.yours || before.seat !== update.seat)) this.yourTurn(first);
+    document.title = update.yours ? `● ${this.title}` : this.title;
+  }
+
+  /** What belonged to an older position. */
+  forget() {
+    this.commands.sending = false; // the stream can be faster than the answer
+    this.pop.close();
+    this.bubble.hushHint();
+  }
+
+  /** @param {boolean} first */
+  yourTurn(first) {
+    this.buttons.asking = false;
+    if (!first && preference("sound", "") === "1") chime();
+  }
+}
+
+/** @param {Update} update */
+function showPrompt(update) {
+  const player = update.seat === null ? undefined : update.players[update.seat];
+  $("[data-prompt]").textContent = update.prompt;
+  $("[data-rule]").hidden = !update.rule;
+  $("[data-thinking]").hidden = !player?.bot;
+  $("[data-mark]", SVGSVGElement).innerHTML = update.seat === null ? "" : markOf(update.seat);
+  $(".prompt").classList.toggle("yours", update.yours);
+}
+
+function scrollLog() {
+  $("[data-log]").scrollTop = END;
+}
+
+new TablePage($("main.play"));

@@ -1,0 +1,101 @@
+// Clicks: on a place, on a line of the menu of a place, on a tool.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Answer, Refusal } from "../page/ask.js" */
+
+import { ask } from "../page/ask.js";
+import { around, elementOf } from "../page/dom.js";
+import { preference } from "../page/preferences.js";
+
+const TOOLS = "[data-do], [data-rule], [data-copy], [data-qr], [data-post]";
+
+export class Choosing {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    document.addEventListener("click", (event) => this.click(elementOf(event)));
+    document.addEventListener("pointerover", (event) => this.hover(event));
+    document.addEventListener("focusin", (event) => this.focus(elementOf(event)));
+    document.addEventListener("focusout", () => {
+      if (!page.pointer.finger) page.previews.point(null);
+    });
+    document.addEventListener("contextmenu", (event) => {
+      if (!page.bubble.known(elementOf(event))) return;
+      event.preventDefault();
+      page.bubble.explain(elementOf(event), true);
+    });
+  }
+
+  /** @param {PointerEvent} event */
+  hover(event) {
+    const target = elementOf(event);
+    this.page.bubble.explain(target, false);
+    if (event.pointerType !== "touch") this.page.previews.point(target);
+  }
+
+  /** @param {Element | null} element */
+  focus(element) {
+    if (!this.page.pointer.finger) this.page.previews.point(element);
+    if (element?.matches("[data-place][aria-label]") && element.matches(":focus-visible"))
+      this.page.bubble.show(element, element.getAttribute("aria-label") ?? "");
+  }
+
+  /** @param {Element | null} target */
+  click(target) {
+    const { page } = this;
+    page.bubble.hush();
+    if (!page.pop.contains(target)) page.pop.close();
+    const line = around(target, "[data-action]");
+    const tool = around(target, TOOLS);
+    const place = around(target, "[data-place]");
+    const dragged = page.board.gestures.moved;
+    if (line) this.chooseLine(line);
+    else if (tool) page.tools.use(tool);
+    else if (place && !(dragged && page.board.svg.contains(place))) this.choose(place);
+    else if (page.pointer.finger && !dragged) page.previews.point(null);
+  }
+
+  /** @param {HTMLElement | SVGElement} line */
+  chooseLine(line) {
+    const { page } = this;
+    if (page.previews.looks(line, line.textContent ?? "")) return;
+    page.pop.close();
+    page.previews.point(null);
+    page.commands.play(Number(line.dataset.action), line);
+  }
+
+  /** @param {HTMLElement | SVGElement} element */
+  choose(element) {
+    const { page } = this;
+    const place = element.dataset.place ?? "";
+    const [first, ...others] = page.update.places[place] ?? [];
+    if (!first) {
+      this.why(place, element);
+      return;
+    }
+    if (others.length) {
+      page.previews.point(element);
+      page.pop.open([first, ...others], element);
+      return;
+    }
+    const [action, label] = first;
+    if (page.previews.looks(element, label)) return;
+    const careful = element.matches("button") && preference("confirm", "") === "1";
+    if (careful && page.buttons.ask(element)) return;
+    page.buttons.asking = false;
+    page.commands.play(action, element);
+  }
+
+  /**
+   * Why nothing can be done there.
+   * @param {string} place
+   * @param {Element} element
+   */
+  async why(place, element) {
+    const { base, bubble, says } = this.page;
+    /** @type {Answer<Refusal> | null} */
+    const answer = await ask(`${base}/why?place=${encodeURIComponent(place)}`);
+    if (!answer) bubble.tell(element, { error: says.offline });
+    else if (answer.ok) bubble.tell(element, answer.said);
+  }
+}

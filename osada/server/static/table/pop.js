@@ -1,0 +1,50 @@
+// The menu of a place that offers several actions.
+
+/** @import { Offer } from "./sent.js" */
+
+import { $, make } from "../page/dom.js";
+
+const MANY = 6; // actions that stand below each other; more stand in columns
+const EDGE = 8; // pixels to the edge of the window
+const AWAY = 6; // pixels to the place
+
+export class Pop {
+  constructor() {
+    this.box = $("[data-pop]");
+  }
+
+  /**
+   * @param {Offer[]} offers
+   * @param {Element} element
+   */
+  open(offers, element) {
+    const { box } = this;
+    const lines = offers.map(([action, label]) =>
+      make("button", { role: "menuitem", textContent: label }, { action: String(action) }),
+    );
+    box.replaceChildren(...lines);
+    box.classList.toggle("many", offers.length > MANY);
+    box.hidden = false;
+    box.scrollTop = 0;
+    const at = element.getBoundingClientRect();
+    const bottom = innerHeight - box.offsetHeight - EDGE;
+    const [above, below] = [at.top - box.offsetHeight - AWAY, at.bottom + AWAY];
+    const otherwise = Math.max(EDGE, above >= EDGE ? above : bottom);
+    box.style.left = `${Math.max(EDGE, Math.min(innerWidth - box.offsetWidth - EDGE, at.left))}px`;
+    box.style.top = `${below <= bottom ? below : otherwise}px`;
+    lines[0]?.focus();
+  }
+
+  close() {
+    this.box.hidden = true;
+  }
+
+  get isOpen() {
+    return !this.box.hidden;
+  }
+
+  /** @param {Element | null} element */
+  contains(element) {
+    return this.box.contains(element);
+  }
+}

@@ -1,0 +1,82 @@
+// What the server sends to the page of a table: with the page itself, and after every change.
+
+import { $ } from "../page/dom.js";
+
+/** @typedef {{name: string, bot: string | null, here: boolean, resigned: boolean}} Player */
+/** @typedef {[number: number, seat: number | null, text: string]} LogLine */
+/** @typedef {[action: number, label: string]} Offer */
+
+/**
+ * The score sheet of a game that is over.
+ * @typedef {object} Over
+ * @property {(string | number)[][]} rows a name and everybody's points each, the total last
+ * @property {string[]} names
+ * @property {number[]} winners
+ * @property {number[][]} curve the totals after every turn, by seats
+ */
+
+/**
+ * The table as this person sees it.
+ * @typedef {object} Update
+ * @property {number} number of the last entry of the journal: a larger one is newer
+ * @property {number | null} seat who decides; null when the game is over
+ * @property {number | null} viewer whose eyes it is seen with
+ * @property {number | null} curtain who has to come to the screen before anything is shown
+ * @property {Record<string, string>} panes the live layers
+ * @property {Record<string, [number, number, number, number]>} boxes
+ * @property {Record<string, Offer[]>} places what can be done where
+ * @property {string} prompt
+ * @property {string | null} rule
+ * @property {boolean} yours whether this person is asked
+ * @property {Player[]} players
+ * @property {LogLine[]} log
+ * @property {number[]} undone numbers of entries
+ * @property {number} last_turn the entry after which all is news to this person
+ * @property {boolean} undo
+ * @property {number | null} diverged
+ * @property {Over | null} over
+ */
+
+/**
+ * What a page says by itself, in the language of the person.
+ * @typedef {object} Says
+ * @property {string} offline
+ * @property {string} gone
+ * @property {string} really
+ * @property {string} end
+ * @property {string} copied
+ * @property {string} resigned
+ * @property {string} plays
+ * @property {string} thinks
+ * @property {string} bot
+ * @property {string} here
+ * @property {string} away
+ * @property {string} goOn
+ * @property {string} tapAgain
+ * @property {string} scoreSheet
+ * @property {string} resignSure
+ * @property {string} passTo
+ */
+
+/** @returns {Update} */
+export function start() {
+  return read("#start");
+}
+
+/** @returns {Says} */
+export function says() {
+  return read("#says");
+}
+
+/**
+ * What is known about pieces and places, by their names.
+ * @returns {Record<string, string>}
+ */
+export function abouts() {
+  return read("#abouts");
+}
+
+/** @param {string} query */
+function read(query) {
+  return JSON.parse($(query).textContent ?? "");
+}

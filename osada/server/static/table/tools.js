@@ -1,0 +1,113 @@
+// Tools: buttons of the page and of its menu that are no places.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Answer } from "../page/ask.js" */
+
+import { ask } from "../page/ask.js";
+import { $ } from "../page/dom.js";
+import { hint } from "./hint.js";
+
+export class Tools {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    /** What each tool does, by its data-do. @type {Record<string, (tool: HTMLElement) => unknown>} */
+    this.does = {
+      menu: () => $("#menu", HTMLDialogElement).showModal(),
+      "score-sheet": () => $("#over", HTMLDialogElement).showModal(),
+      undo: (tool) => page.commands.give("undo", { seat: page.update.viewer }, tool),
+      hint: (tool) => hint(page, tool),
+      uncover: () => page.curtain.seat !== null && page.feed.uncover(page.curtain.seat),
+      "go-on": (tool) => page.commands.give("go-on", {}, tool),
+      "hand-over": (tool) => this.handOver(tool, tool.dataset.player ?? null),
+      "take-back": (tool) => this.handOver(tool, null),
+      resign: (tool) => this.resign(tool),
+      words: () => this.words(),
+    };
+  }
+
+  /** @param {HTMLElement | SVGElement} tool */
+  use(tool) {
+    if (!(tool instanceof HTMLElement)) return;
+    const { copy, qr, post } = tool.dataset;
+    if (copy) this.copy(tool, copy);
+    else if (qr) this.showCode(tool, qr);
+    else if (post) this.go(tool, post);
+    else if (tool.hasAttribute("data-rule")) this.rule(tool);
+    else this.does[tool.dataset.do ?? ""]?.(tool);
+  }
+
+  /**
+   * Let a bot play on for a seat, or play oneself again.
+   * @param {HTMLElement} tool
+   * @param {string | null} player
+   */
+  handOver(tool, player) {
+    return this.page.commands.give("hand-over", { seat: Number(tool.dataset.for), player }, tool);
+  }
+
+  /** @param {HTMLElement} tool */
+  async resign(tool) {
+    if (!confirm(this.page.says.resignSure)) return;
+    $("#menu", HTMLDialogElement).close();
+    await this.page.commands.give("resign", { seat: Number(tool.dataset.for) }, tool);
+  }
+
+  /**
+   * Copy a link. Pages without HTTPS may not use the clipboard: then it is shown to be copied by hand.
+   * @param {HTMLElement} tool
+   * @param {string} link
+   */
+  async copy(tool, link) {
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    if (copied) tool.textContent = this.page.says.copied;
+    else prompt(tool.textContent ?? "", link);
+  }
+
+  /**
+   * Show a link as a QR code.
+   * @param {HTMLElement} tool
+   * @param {string} path
+   */
+  showCode(tool, path) {
+    $("[data-qr-image]", HTMLImageElement).src = `/qr?path=${encodeURIComponent(path)}`;
+    $("[data-qr-link]").textContent = tool.dataset.url ?? "";
+    $("[data-qr-who]").textContent = tool.dataset.who ?? "";
+    $("#qr", HTMLDialogElement).showModal();
+  }
+
+  /**
+   * Go where a command leads.
+   * @param {HTMLElement} tool
+   * @param {string} address
+   */
+  async go(tool, address) {
+    const answer = await fetch(address, { method: "POST" });
+    if (answer.ok) location.href = answer.url;
+    else this.page.bubble.tell(tool, await answer.json());
+  }
+
+  /**
+   * Say the rule behind the prompt.
+   * @param {HTMLElement} tool
+   */
+  async rule(tool) {
+    const { page } = this;
+    /** @type {Answer<{rule: string, help: string}> | null} */
+    const answer = await ask(`/rules/${page.game}/${page.update.rule}`);
+    if (answer?.ok) page.bubble.tell(tool, { error: `${answer.said.rule}: ${answer.said.help}` }, "told");
+  }
+
+  /** The table in words. */
+  async words() {
+    const { base, curtain } = this.page;
+    const address = `${base}/words${curtain.uncovered === null ? "" : `?uncover=${curtain.uncovered}`}`;
+    const box = $("[data-words]");
+    box.textContent = await (await fetch(address)).text();
+    box.hidden = false;
+    box.focus();
+  }
+}

@@ -1,0 +1,99 @@
+"""The files of the pages: kept for ever under an address that changes with them, and free of any game or bot."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import osada
+from osada.core.text import LANGUAGES
+from osada.players import PLAYERS
+from osada.server import assets
+from tests.server.answers import Page, refused
+from tests.server.browser import FINISHED, GAME, Browser
+
+TEMPLATES = assets.FOLDER.parent / "templates"
+ENTRIES = ("osada.js", "table.js", "replay.js")
+MODULES = sorted(file.relative_to(assets.FOLDER).as_posix() for file in assets.FOLDER.rglob("*.js"))
+
+
+def files_of(page: str) -> set[str]:
+    """The files that a page names itself: scripts, modules to load with them, style sheet, icon."""
+    tags = [has for tag, has in Page(page).tags if tag in ("script", "link", "img")]
+    named = [has.get("src") or has.get("href") or "" for has in tags]
+    return {name for name in named if name.startswith("/static")}
+
+
+def test_all_files_of_a_page_are_kept_for_ever(browser: Browser, table: str) -> None:
+    over = browser.upload(FINISHED)
+    for path in ("/", f"/new/{GAME}", f"/t/{table}", f"/t/{over}/replay"):
+        named = files_of(browser.get(path).text)
+        assert {f"{assets.ADDRESS}/{name}" for name in ("osada.js", "osada.css", "icon.svg")} < named
+        for file in named:
+            answer = browser.get(file)
+            assert answer.status_code == 200 and answer.headers["cache-control"] == assets.KEPT
+
+
+def test_a_page_names_every_module_that_it_will_load(browser: Browser, table: str) -> None:
+    over = browser.upload(FINISHED)
+    for path, entries in (("/", ENTRIES[:1]), (f"/t/{table}", ENTRIES[:2]), (f"/t/{over}/replay", ENTRIES[::2])):
+        loaded, waiting = set[str](), list(entries)
+        while waiting:
+            module = waiting.pop()
+            loaded.add(module)
+            waiting += [other for other in imports(module) if other not in loaded]
+        named = {name.removeprefix(f"{assets.ADDRESS}/") for name in files_of(browser.get(path).text)}
+        assert {name for name in named if name.endswith(".js")} == loaded
+
+
+def imports(module: str) -> list[str]:
+    """All that stands in an import of a module; imports of types are comments."""
+    file = assets.FOLDER.resolve() / module
+    code = re.sub(r"/\*.*?\*/|^\s*//.*?$", "", file.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    named = re.findall(r'\bfrom\s+"([^"]+)"', code) + re.findall(r'\bimport\s*\(?\s*"([^"]+)"', code)
+    return [(file.parent / name).resolve().relative_to(assets.FOLDER.resolve()).as_posix() for name in named]
+
+
+def test_every_module_is_loaded_by_a_page() -> None:
+    assert {module for entry in ENTRIES for module in (entry, *assets.imported(entry))} == set(MODULES)
+
+
+def test_what_another_server_had_is_not_there(browser: Browser) -> None:
+    for path in ("/static/osada.js", "/static/0123456789abcdef/osada.js", f"{assets.ADDRESS}/nothing.js"):
+        answer = browser.get(path)
+        refused(answer, 404)
+        assert assets.KEPT not in answer.headers.get("cache-control", "")
+
+
+def test_the_address_changes_with_every_file(tmp_path: Path) -> None:
+    seen = set()
+    (tmp_path / "table").mkdir()
+    for name, content in (("a.js", "1"), ("a.js", "2"), ("table/b.js", "1"), ("table/b.js", ""), ("b.css", "")):
+        (tmp_path / name).write_text(content, "utf-8")
+        seen.add(assets.digest_of(tmp_path))
+    (tmp_path / "a.js").rename(tmp_path / "c.js")
+    seen.add(assets.digest_of(tmp_path))
+    assert len(seen) == 6 and assets.digest_of(tmp_path) in seen
+
+
+@pytest.mark.parametrize("folder", [assets.FOLDER, TEMPLATES], ids=lambda folder: folder.name)
+def test_no_file_of_a_page_names_a_game_or_a_bot(folder: Path) -> None:
+    titles = {osada.game(name).text(language)("game-title") for name in osada.games() for language in LANGUAGES}
+    names = {*osada.games(), *(name.replace("-", "_") for name in osada.games()), *titles, *PLAYERS}
+    anyone = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names)), re.IGNORECASE)
+    files = sorted(folder.rglob("*.*"))
+    assert files
+    assert [(file.name, found) for file in files for found in anyone.findall(without_ordinary_words(file))] == []
+
+
+def without_ordinary_words(file: Path) -> str:
+    """A file without those words of its language that a bot has for a name."""
+    return file.read_text("utf-8").replace("Math.random", "").replace('dateStyle: "medium"', "")
+
+
+def test_modules_are_short() -> None:
+    for module in MODULES:
+        lines = (assets.FOLDER / module).read_text("utf-8").splitlines()
+        assert len(lines) < 250 and max(map(len, lines)) <= 110, module
