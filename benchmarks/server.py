@@ -197,11 +197,11 @@ async def load(pid: int) -> None:
         tables.append(LoadTable(line, headers["location"]))
     streams = [asyncio.create_task(table.listen()) for table in tables for _ in range(2)]
     await asyncio.sleep(3)
-    before = _cpu(pid)
+    before = cpu_seconds(pid)
     started = time.perf_counter()
     await asyncio.gather(*(table.act(started + SECONDS, random.Random(n)) for n, table in enumerate(tables)))
     spent = time.perf_counter() - started
-    used = _cpu(pid) - before
+    used = cpu_seconds(pid) - before
     for stream in streams:
         stream.cancel()
     latencies = sorted(value for table in tables for value in table.latencies)
@@ -217,7 +217,7 @@ async def load(pid: int) -> None:
     )
 
 
-def _cpu(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / 100
 

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import texts
-from osada.server import assets, coach, commands, pages
+from osada.server import assets, coach, commands, pages, replays
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.storage import StorageError
@@ -28,13 +28,15 @@ ROUTES = [
     Route("/rules/{game}/{rule}", pages.rule),
     Route("/new/{game}", pages.new, methods=["GET"]),
     Route("/new/{game}", pages.make, methods=["POST"]),
-    Route("/upload", pages.upload, methods=["POST"]),
+    Route("/upload", replays.upload, methods=["POST"]),
     Route("/s/{table}/{seat}/{token}", pages.join),
     Route("/w/{table}/{token}", pages.join),
     Route("/qr", pages.qr),
     Route("/t/{table}", pages.table),
+    Route("/t/{table}/picture.svg", pages.table_picture),
     Route("/t/{table}/now", commands.now),
     Route("/t/{table}/stream", commands.stream),
+    Route("/t/{table}/uncover", commands.uncover, methods=["POST"]),
     Route("/t/{table}/play", commands.play, methods=["POST"]),
     Route("/t/{table}/undo", commands.undo, methods=["POST"]),
     Route("/t/{table}/hand-over", commands.hand_over, methods=["POST"]),
@@ -45,12 +47,12 @@ ROUTES = [
     Route("/t/{table}/words", commands.words),
     Route("/t/{table}/delete", pages.delete, methods=["POST"]),
     Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
-    Route("/t/{table}/record", pages.record),
-    Route("/t/{table}/replay", pages.replay),
-    Route("/t/{table}/at/{number}", pages.position),
+    Route("/t/{table}/record", replays.record),
+    Route("/t/{table}/replay", replays.replay),
+    Route("/t/{table}/at/{number}", replays.position),
     Route("/t/{table}/coach", coach.told, methods=["GET"]),
     Route("/t/{table}/coach", coach.begin, methods=["POST"]),
-    Route("/t/{table}/play-on", pages.play_on, methods=["POST"]),
+    Route("/t/{table}/play-on", replays.play_on, methods=["POST"]),
     Mount(assets.ADDRESS, assets.Files()),
 ]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -14,6 +16,7 @@ from osada.core.refusal import Refused
 from osada.core.table import NotNow
 from osada.players import PLAYERS, SUBSTITUTE
 from osada.players.advice import in_words
+from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
 from osada.server.updates import update
@@ -37,15 +40,18 @@ HEARTBEAT = 15.0
 NOT_KEPT = {"cache-control": "no-store"}
 
 
-def _answer(at: Visit, since: int, seat: int | None = None) -> Response:
-    viewer, curtain = at.live.viewer(at.seats, seat)
+def _answer(at: Visit, feed: Feed, since: int) -> Response:
+    """The table as a page sees it now; its feed does not tell that again."""
+    viewer, curtain = at.live.sees(feed)
     news = update(at.live, viewer, curtain, at.language, since, at.shared)
+    feed.told, feed.here = at.live.number, at.live.present
     return Response(news, media_type="application/json", headers=NOT_KEPT)
 
 
-def _since(request: Request) -> int:
-    given = request.query_params.get("since", "0")
-    return int(given) if small_number(given) else 0
+def _since(request: Request) -> int | None:
+    """The last entry that the page knows of, if it says so."""
+    given = request.headers.get("last-event-id") or request.query_params.get("since", "")
+    return int(given) if small_number(given) else None
 
 
 def refused(at: Visit, error: Refused) -> JSONResponse:
@@ -55,22 +61,26 @@ def refused(at: Visit, error: Refused) -> JSONResponse:
     return JSONResponse({"error": sentence, "rule": refusal.rule, "help": help_text}, 422)
 
 
-async def _apply(at: Visit, answers: int, wanted: Command) -> Response:
+async def _apply(at: Visit, given: dict[str, Any], wanted: Command) -> Response:
     """Do a command and answer with what the seat sees now, or with why not."""
-    try:
-        await at.live.apply(answers, wanted)
-    except Refused as error:
-        return refused(at, error)
-    except NotAnAction as error:
-        raise HTTPException(400, str(error)) from None
-    except NotNow as error:
-        raise HTTPException(409, str(error)) from None
-    except Late:
-        raise Sorry(409, "page-moved-on") from None
-    except Gone:
-        raise Sorry(404, "page-gone") from None
-    async with at.live.lock:
-        return _answer(at, answers, wanted.seat)
+    answers, feed = whole(given, "answers"), at.feed(given.get("feed", ""))
+    with feed.answering():
+        try:
+            await at.live.apply(answers, wanted)
+        except Refused as error:
+            return refused(at, error)
+        except NotAnAction as error:
+            raise HTTPException(400, str(error)) from None
+        except NotNow as error:
+            raise HTTPException(409, str(error)) from None
+        except Late:
+            raise Sorry(409, "page-moved-on") from None
+        except Gone:
+            raise Sorry(404, "page-gone") from None
+        if isinstance(wanted, Play | Undo):
+            feed.uncovered = wanted.seat
+        async with at.live.lock:
+            return _answer(at, feed, answers)
 
 
 async def play(request: Request) -> Response:
@@ -79,26 +89,26 @@ async def play(request: Request) -> Response:
     if not isinstance(instead, bool):
         raise HTTPException(400, "instead: expected true or false")
     actions = whole_numbers(given, "actions") if "actions" in given else (whole(given, "action"),)
-    return await _apply(at, whole(given, "answers"), Play(seat, actions, instead))
+    return await _apply(at, given, Play(seat, actions, instead))
 
 
 async def undo(request: Request) -> Response:
     at, given = visit(request), await command(request)
-    return await _apply(at, whole(given, "answers"), Undo(at.seat(given.get("seat"))))
+    return await _apply(at, given, Undo(at.seat(given.get("seat"))))
 
 
 async def hand_over(request: Request) -> Response:
     """Let a bot play on for a seat, or take it back."""
     at, given = visit(request), await command(request)
-    seat, answers, player = at.seat(given.get("seat")), whole(given, "answers"), given.get("player")
+    seat, player = at.seat(given.get("seat")), given.get("player")
     if player is not None and (not isinstance(player, str) or player not in PLAYERS):
         raise HTTPException(400, f"player: expected one of {', '.join(PLAYERS)} or null")
-    return await _apply(at, answers, HandOver(seat, player))
+    return await _apply(at, given, HandOver(seat, player))
 
 
 async def resign(request: Request) -> Response:
     at, given = visit(request), await command(request)
-    return await _apply(at, whole(given, "answers"), Resign(at.seat(given.get("seat")), SUBSTITUTE))
+    return await _apply(at, given, Resign(at.seat(given.get("seat")), SUBSTITUTE))
 
 
 async def go_on(request: Request) -> Response:
@@ -106,25 +116,30 @@ async def go_on(request: Request) -> Response:
     at, given = visit(request), await command(request)
     if not at.seats:
         raise Sorry(403, "page-only-sitters")
-    return await _apply(at, whole(given, "answers"), GoOn())
+    return await _apply(at, given, GoOn())
 
 
 # Questions
 
 
 async def now(request: Request) -> Response:
-    """The table as it is; ``uncover`` names the seat that has come to the screen."""
+    """The table as it is."""
     at = visit(request)
-    seat = _uncovered(request, at)
+    feed = at.feed(request.query_params.get("feed", ""))
     async with at.live.lock:
-        return _answer(at, _since(request), seat)
+        return _answer(at, feed, _since(request) or 0)
 
 
-def _uncovered(request: Request, at: Visit) -> int | None:
-    wanted = request.query_params.get("uncover", "")
-    if wanted and not small_number(wanted):
-        raise HTTPException(400, "uncover: expected a seat")
-    return at.seat(int(wanted)) if wanted else None
+async def uncover(request: Request) -> Response:
+    """Somebody has come to a screen that people share: the page shows what is theirs until their turn is over."""
+    at, given = visit(request), await command(request)
+    seat, name = at.seat(given.get("seat")), given.get("feed", "")
+    feed = at.feed(name)
+    if name and not feed.open:
+        feed = at.feed(name, new=True)
+    feed.uncovered = seat
+    async with at.live.lock:
+        return _answer(at, feed, whole(given, "since"))
 
 
 async def why(request: Request) -> Response:
@@ -180,7 +195,7 @@ async def hint(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """The table in words, for the seat that has come to the screen."""
     at = visit(request)
-    viewer, _ = at.live.viewer(at.seats, _uncovered(request, at))
+    viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
     async with at.live.lock:
         return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language), headers=NOT_KEPT)
 
@@ -191,40 +206,54 @@ def streams_of(request: Request) -> Streams:
 
 
 async def stream(request: Request) -> Response:
-    """News of a table as server-sent events; each is numbered, so a browser that comes back resumes."""
+    """News of a table as server-sent events: whatever the page of the ``feed`` does not know yet."""
     at = visit(request)
-    last = request.headers.get("last-event-id", "")
-    since = int(last) if small_number(last) else _since(request)
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=NOT_KEPT)
     refusal = streams_of(request).refusal(address_of(request))
     if refusal is not None:
         raise Sorry(*refusal)
+    feed = at.feed(request.query_params.get("feed", ""), new=True)
+    since = _since(request)
+    feed.told = since if since is not None and since <= at.live.number else None
     return StreamingResponse(
-        _news(request, at, min(since, at.live.number)),
+        _news(request, at, feed),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
 
 
-async def _news(request: Request, at: Visit, since: int) -> AsyncIterator[str]:
-    live, hall, version = at.live, hall_of(request), -1
+async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
+    live, hall = at.live, hall_of(request)
     streams, address = streams_of(request), address_of(request)
     streams.open[address] += 1
-    await live.arrive(at.seats)
+    live.arrive(feed)
     try:
         yield "retry: 1000\n\n"
-        while not hall.closing and hall.find(live.id) is live:
+        while not hall.closing and hall.find(live.id) is live and not feed.ended:
+            feed.listen()
             async with live.lock:
-                told, version = live.number, live.version
-                viewer, curtain = live.viewer(at.seats)
-                news = update(live, viewer, curtain, at.language, since, at.shared)
-            yield f"id: {told}\ndata: {news}\n\n"
-            since = told
-            while not await live.news(version, HEARTBEAT):
+                news = _new(at, feed)
+            if news is not None:
+                yield news
+            elif not await feed.news(HEARTBEAT):
                 yield "event: beat\ndata: {}\n\n"
-        if not hall.closing:
+        if not hall.closing and hall.find(live.id) is not live:
             yield "event: gone\ndata: {}\n\n"
     finally:
         streams.close(address)
-        await live.depart(at.seats)
+        live.depart(feed)
+
+
+def _new(at: Visit, feed: Feed) -> str | None:
+    """What a page is told next: the table, if it has changed, or who has come and gone."""
+    live = at.live
+    if feed.waits(live.number):
+        viewer, curtain = live.sees(feed)
+        news = update(live, viewer, curtain, at.language, feed.told or 0, at.shared)
+        feed.told, feed.here = live.number, live.present
+        return f"id: {feed.told}\ndata: {news}\n\n"
+    if feed.here != live.present:
+        feed.here = live.present
+        return f"event: here\ndata: {json.dumps(feed.here)}\n\n"
+    return None

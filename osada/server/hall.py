@@ -14,6 +14,7 @@ from pathlib import Path
 
 import osada
 from osada.core.record import Record
+from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.server.coaching import Coaching
 from osada.server.live import LiveTable, Seat, header_of, load_table, stored_entry, summary
@@ -25,6 +26,8 @@ WATCHES, HOST = -1, -2
 MEMBERS = 5_000
 OPEN_TABLES = 500
 """So many tables are kept in memory; others are read again when somebody comes."""
+REPLAYS = 20
+"""So many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
 LISTED = 40
 """So many tables of a browser are listed at most."""
 COACHED, COACHED_EACH = 20, 3
@@ -47,6 +50,8 @@ class Hall:
         self._members: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
         """The seats of browsers that came lately; nobody else changes them."""
 
+        self._replays: OrderedDict[tuple[str, int], asyncio.Task[Replay]] = OrderedDict()
+        """Those looked at lately, by table and number of the journal."""
         self._coachings: dict[str, tuple[Coaching, asyncio.Task[None]]] = {}
         self._one_coach = asyncio.Semaphore(1)
         """One of them works at a time: the others' bots want to think too."""
@@ -77,11 +82,11 @@ class Hall:
         if task is not None:
             task.cancel()
 
-    async def end_streams(self) -> None:
+    def end_streams(self) -> None:
         """Let everybody go who waits for news: the server stops."""
         self.closing = True
         for live in list(self._open.values()):
-            await live.tell()
+            live.tell()
 
     def close(self) -> None:
         for live in self._open.values():
@@ -149,6 +154,16 @@ class Hall:
         self._members.pop((digest(browser), table_id), None)
         return True
 
+    async def replay(self, live: LiveTable) -> Replay:
+        """All positions of a table so far; its record is played once for everybody who looks."""
+        key = live.id, live.number
+        if key not in self._replays:
+            self._replays[key] = asyncio.create_task(asyncio.to_thread(Replay, live.table.record()))
+        self._replays.move_to_end(key)
+        while len(self._replays) > REPLAYS:
+            self._replays.popitem(last=False)
+        return await asyncio.shield(self._replays[key])
+
     # Making
 
     async def make(
@@ -179,7 +194,7 @@ class Hall:
     async def from_record(self, record: Record, seats: Sequence[Seat], browser: str, actions: int | None = None) -> str:
         """A table where a record stops, or after so many of its actions."""
         record.names = tuple(seat.name for seat in seats)
-        return await self.make(Table.resume(record, actions), seats, browser)
+        return await self.make(await asyncio.to_thread(Table.resume, record, actions), seats, browser)
 
     async def delete(self, table_id: str) -> None:
         await asyncio.wrap_future(self.storage.delete(table_id))
@@ -188,4 +203,4 @@ class Hall:
         live = self._open.pop(table_id, None)
         if live is not None:
             live.stop()
-            await live.tell()
+            live.tell()

@@ -12,13 +12,18 @@ import osada
 from osada.core import components
 from osada.core.commands import Command, Entry, read, written
 from osada.core.dealer import SEEDS, Dealer
-from osada.core.game import Game, State
+from osada.core.game import Game, State, View
 from osada.core.refusal import Refused
+from osada.core.svg import Picture
 from osada.core.table import NotNow, Table
 from osada.players.advice import Advice
 from osada.players.player import NOTHING
+from osada.server.feed import Feed
 from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable, Summary
 from osada.server.workers import BotFailed, WorkerDied, Workers
+
+CLOSED_FEEDS = 50
+"""So many pages that do not listen at the moment are remembered at a table."""
 
 
 class Gone(Exception):
@@ -50,10 +55,12 @@ class LiveTable:
         self.here: Counter[int] = Counter()
         """How many streams are open for each seat (-1: spectators)."""
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Condition()
-        self.version = 0
-        """Grows with everything that somebody may want to be told, presence included."""
+        self.feeds: dict[str, Feed] = {}
+        """The feeds of pages, by names that only their browsers know; the oldest first."""
         self.cache: dict[tuple[Any, ...], str] = {}
+        """What was told since the last entry of the journal."""
+        self.pictures: dict[tuple[int | None, str], tuple[View, Picture]] = {}
+        """What was drawn since then, by seat and language."""
         self._storage = storage
         self._workers = workers
         self._driver: asyncio.Task[None] | None = None
@@ -107,23 +114,14 @@ class LiveTable:
             self.table = load_table(kept, self._storage)
             raise
         self.finished = over
-        await self.tell()
-
-    async def tell(self) -> None:
-        """Wake everybody who waits for news."""
-        self.version += 1
         self.cache.clear()
-        async with self.changed:
-            self.changed.notify_all()
+        self.pictures.clear()
+        self.tell()
 
-    async def news(self, version: int, seconds: float) -> bool:
-        """Wait until something is new since this version; False if nothing is within so many seconds."""
-        try:
-            async with asyncio.timeout(seconds), self.changed:
-                await self.changed.wait_for(lambda: self.version != version)
-        except TimeoutError:
-            return False
-        return True
+    def tell(self) -> None:
+        """Wake everybody who waits for news."""
+        for feed in self.feeds.values():
+            feed.wake()
 
     # Bots
 
@@ -169,16 +167,46 @@ class LiveTable:
 
     # Who is here
 
-    async def arrive(self, seats: set[int]) -> None:
-        self.here.update(seats or {-1})
-        self.version += 1
-        await self.tell()
+    @property
+    def present(self) -> list[int]:
+        """The seats whose people are here."""
+        return sorted(seat for seat, streams in self.here.items() if seat >= 0 and streams > 0)
 
-    async def depart(self, seats: set[int]) -> None:
-        self.here.subtract(seats or {-1})
-        await self.tell()
+    def feed(self, name: str) -> Feed | None:
+        """The feed of a page that has come before."""
+        return self.feeds.get(name)
+
+    def new_feed(self, name: str, seats: set[int]) -> Feed:
+        """A feed in place of the one that a page had before, if it had one: who was at the screen still is."""
+        before = self.feeds.pop(name, None)
+        feed = self.feeds[name] = Feed(seats, before.uncovered if before else None)
+        if before is not None:
+            before.end()
+        closed = [old for old, kept in self.feeds.items() if not kept.open]
+        for old in closed[:-CLOSED_FEEDS]:
+            del self.feeds[old]
+        return feed
+
+    def arrive(self, feed: Feed) -> None:
+        """A page listens."""
+        feed.open = True
+        self.here.update(feed.seats or {-1})
+        self.tell()
+
+    def depart(self, feed: Feed) -> None:
+        """A page listens no more."""
+        feed.open = False
+        self.here.subtract(feed.seats or {-1})
+        self.tell()
 
     # Knowledge
+
+    def sees(self, feed: Feed) -> tuple[int | None, int | None]:
+        """Through whose eyes a page looks, and the seat whose curtain has to be drawn first. Whoever has come to the
+        screen has left it when the turn is over."""
+        if feed.uncovered != self.table.seat:
+            feed.uncovered = None
+        return self.viewer(feed.seats, feed.uncovered)
 
     def viewer(self, seats: set[int], uncovered: int | None = None) -> tuple[int | None, int | None]:
         """Through whose eyes a browser with these seats looks, and the seat whose curtain has to be drawn first.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 from collections.abc import Mapping
@@ -20,22 +21,21 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 import osada
 from osada.core import components
-from osada.core import record as records
 from osada.core.components import BadComponents, ComponentSet
 from osada.core.game import Game, span
 from osada.core.options import FIRST_PLAYER, BadOption
 from osada.core.plain import NotJson, parse_json
-from osada.core.record import BadRecord, Divergence
+from osada.core.standalone import standalone
 from osada.core.svg import STYLE, num, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS, SUBSTITUTE, USUAL
 from osada.server import assets
 from osada.server.hall import WATCHES
-from osada.server.live import Seat
+from osada.server.live import LiveTable, Seat
 from osada.server.network import network_address
 from osada.server.storage import ListedTable
-from osada.server.updates import log, update
+from osada.server.updates import document, drawn
 from osada.server.visitor import (
     LANGUAGE,
     YEAR,
@@ -43,14 +43,12 @@ from osada.server.visitor import (
     Visit,
     brought,
     browser_of,
-    command,
     hall_of,
     language_of,
     opened_by_a_person,
     remember,
     small_number,
     visit,
-    whole,
 )
 
 FOLDER = Path(__file__).parent
@@ -116,7 +114,7 @@ def _card(listed: ListedTable, language: str) -> dict[str, Any] | None:
 
 async def game_picture(request: Request) -> Response:
     """The picture of a game on the home page."""
-    svg = _begun(_game(request).name, language_of(request))
+    svg = await asyncio.to_thread(_begun, _game(request).name, language_of(request))
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
 
@@ -238,26 +236,53 @@ def _options(game: Game, given: Mapping[str, str]) -> dict[str, object]:
 
 async def table(request: Request) -> Response:
     at = visit(request)
+    async with at.live.lock:
+        return remember(request, await asyncio.to_thread(_table_page, request, at))
+
+
+def _table_page(request: Request, at: Visit) -> Response:
     live, text = at.live, at.live.game.text(at.language)
-    async with live.lock:
-        viewer, curtain = live.viewer(at.seats)
-        drawn = live.game.picture(live.table.view(viewer), at.language)
-        start = update(live, viewer, curtain, at.language, 0)
-    shown = page(
+    viewer, curtain = live.viewer(at.seats)
+    _, picture = drawn(live, viewer, at.language)
+    return page(
         request,
         "table.html",
         text,
         live=live,
         game=live.game,
-        drawn=drawn,
-        start=Markup(start.replace("<", "\\u003c")),
+        drawn=picture,
+        start=as_script(document(live, viewer, curtain, at.language, 0)),
         seats=sorted(at.seats),
         substitute=SUBSTITUTE,
         invitations=_invitations(request, at),
-        abouts=Markup(json.dumps(live.game.abouts(at.language), ensure_ascii=False).replace("<", "\\u003c")),
-        says=Markup(json.dumps(_says(text), ensure_ascii=False).replace("<", "\\u003c")),
+        abouts=as_script(live.game.abouts(at.language)),
+        says=as_script(_says(text)),
     )
-    return remember(request, shown)
+
+
+async def table_picture(request: Request) -> Response:
+    """The whole table as one picture, as somebody who looks on sees it; asked for again, it is drawn once."""
+    at = visit(request)
+    number = f'"{at.live.number}-{at.language}-{osada.__version__}"'
+    headers = {"etag": number, "cache-control": "private, no-cache"}
+    if request.headers.get("if-none-match") == number:
+        return Response(status_code=304, headers=headers)
+    async with at.live.lock:
+        svg = await asyncio.to_thread(_whole_picture, at.live, at.language)
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+def _whole_picture(live: LiveTable, language: str) -> str:
+    key = "picture", language
+    if key not in live.cache:
+        _, picture = drawn(live, None, language)
+        live.cache[key] = standalone(picture)
+    return live.cache[key]
+
+
+def as_script(data: object) -> Markup:
+    """Data within a page: nothing in it ends the script that holds it."""
+    return Markup(json.dumps(data, ensure_ascii=False).replace("<", "\\u003c"))
 
 
 def _says(text: Text) -> dict[str, str]:
@@ -352,128 +377,7 @@ async def rematch(request: Request) -> Response:
     return RedirectResponse(f"/t/{table_id}", 303)
 
 
-# Records and replays
-
-
-async def record(request: Request) -> Response:
-    """The record of a finished game; before the end it would tell what is hidden."""
-    at = visit(request)
-    if at.live.table.seat is not None:
-        raise Sorry(409, "page-record-later")
-    name = f"{at.live.game.name}-{at.live.id}.record"
-    text = at.live.table.record().text()
-    return Response(
-        text,
-        media_type="text/plain; charset=utf-8",
-        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
-    )
-
-
-async def upload(request: Request) -> Response:
-    """A record becomes a table that can be replayed, and played on from anywhere."""
-    async with request.form(max_files=1, max_part_size=2_000_000) as form:
-        file = form.get("record")
-        try:
-            if not isinstance(file, UploadFile):
-                raise BadRecord("no file came")
-            found = records.parse((await file.read()).decode("utf-8-sig"))
-            seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
-            table_id = await hall_of(request).from_record(found, seats, browser_of(request))
-        except (BadRecord, Divergence, BadOption, UnicodeDecodeError) as error:
-            raise Sorry(400, "page-bad-record", reason=str(error)) from None
-    return remember(request, RedirectResponse(f"/t/{table_id}/replay", 303))
-
-
-def _names(found: records.Record, text: Text) -> list[str]:
-    names = list(found.names) if len(found.names) == found.players else []
-    return [
-        f"{text(f'seat-{name}')} {seat + 1}" if text.has(f"seat-{name}") else name for seat, name in enumerate(names)
-    ] or [text("player-number", number=seat + 1) for seat in range(found.players)]
-
-
-def _may_replay(at: Visit) -> None:
-    if at.live.table.seat is not None and not all(seat.kind == "person" for seat in at.live.seats):
-        raise Sorry(409, "page-replay-later")
-
-
-async def replay(request: Request) -> Response:
-    at = visit(request)
-    _may_replay(at)
-    drawn = at.live.game.picture(at.live.table.view(None), at.language)
-    return page(
-        request,
-        "replay.html",
-        at.live.game.text(at.language),
-        live=at.live,
-        game=at.live.game,
-        drawn=drawn,
-        count=at.live.table.actions_played,
-        last=_last(at.live.table),
-        seats=[],
-    )
-
-
-def _last(table: Table) -> int:
-    """The last position of a replay in which there is something to play."""
-    return table.actions_played - (table.state.seat is None)
-
-
-async def position(request: Request) -> Response:
-    """One position of a replay, as somebody who looks on saw it; of a game that is over also as a ``seat`` saw it."""
-    at = visit(request)
-    _may_replay(at)
-    table, asked = at.live.table, request.path_params["number"]
-    wanted = int(asked) if small_number(asked) else -1
-    if not 0 <= wanted <= table.actions_played:
-        raise HTTPException(404, f"positions are 0 to {table.actions_played}")
-    seat = request.query_params.get("seat")
-    if seat is not None and (table.seat is not None or seat not in map(str, range(table.players))):
-        raise HTTPException(404, f"of a game that is over there is a seat 0 to {table.players - 1}")
-    shown = Table.resume(table.record(), wanted)
-    shown.names = table.names
-    view = shown.view(None if seat is None else int(seat))
-    drawn = table.game.picture(view, at.language)
-    return JSONResponse(
-        {
-            "number": wanted,
-            "panes": {name: pane.live for name, pane in drawn.panes.items()},
-            "boxes": {name: pane.box for name, pane in drawn.panes.items()},
-            "log": log(shown, None, at.language, 0),
-            "seat": shown.state.seat,
-        },
-        headers={"cache-control": "no-store"},
-    )
-
-
-async def play_on(request: Request) -> Response:
-    """A new table from a position of a replay, with other chance than the first time.
-
-    With a ``seat`` that one is a person's and all others are bots'.
-    """
-    at = visit(request)
-    _may_replay(at)
-    if at.live.table.seat is not None and at.seats != set(range(at.live.table.players)):
-        raise Sorry(403, "page-all-seats")
-    given = await command(request)
-    table = at.live.table
-    number = whole(given, "at")
-    if not 0 <= number <= _last(table):
-        raise HTTPException(400, f"positions to play on from are 0 to {_last(table)}")
-    seats = [Seat("bot" if seat.player else "person", seat.name, seat.player) for seat in at.live.seats]
-    if given.get("seat") is not None:
-        own = whole(given, "seat")
-        if not 0 <= own < len(seats):
-            raise HTTPException(400, f"seats are 0 to {len(seats) - 1}")
-        seats = [
-            Seat("person", seat.name) if number == own else Seat("bot", seat.name, seat.player or USUAL)
-            for number, seat in enumerate(seats)
-        ]
-    if all(seat.kind == "bot" for seat in seats):
-        seats[0] = Seat("person", seats[0].name)
-    branch = table.record()
-    branch.seed = None
-    table_id = await hall_of(request).from_record(branch, seats, browser_of(request), number)
-    return JSONResponse({"address": f"/t/{table_id}"})
+# Rules
 
 
 async def rule(request: Request) -> Response:

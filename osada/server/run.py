@@ -59,7 +59,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
-        await hall.end_streams()
+        hall.end_streams()
         await super().shutdown(sockets)
 
 

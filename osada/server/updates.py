@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from osada.core.commands import NOBODY, Command, HandOver, Play, Undo
-from osada.core.game import Score
+from osada.core.game import Score, View
+from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import Text
 from osada.server.live import LiveTable
@@ -20,24 +21,34 @@ def update(
     """The table as a seat sees it now, as JSON; with the log after entry number ``since``, and what was told before to
     somebody else at the same screen."""
     since = min(since, live.number)
-    key = (viewer, curtain, language, since, shared)
+    key = (viewer, curtain, language, since, shared, *live.present)
     if key not in live.cache:
         live.cache[key] = json.dumps(document(live, viewer, curtain, language, since, shared), ensure_ascii=False)
     return live.cache[key]
 
 
+def drawn(live: LiveTable, viewer: int | None, language: str) -> tuple[View, Picture]:
+    """What a seat sees now, and its picture."""
+    key = viewer, language
+    if key not in live.pictures:
+        view = live.table.view(viewer)
+        if live.table.seat is None or live.table.diverged is not None:
+            view |= {"offers": {}, "asked": None}
+        live.pictures[key] = view, live.game.picture(view, language)
+    return live.pictures[key]
+
+
 def document(
     live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int, shared: bool = False
 ) -> dict[str, Any]:
+    """The update as data."""
     table, game, text = live.table, live.game, live.game.text(language)
-    view = table.view(viewer)
-    over = table.seat is None
-    if over or live.table.diverged is not None:
-        view |= {"offers": {}, "asked": None}
-    asked, panes = view["asked"], game.picture(view, language).panes
+    view, picture = drawn(live, viewer, language)
+    over, asked, panes = table.seat is None, view["asked"], picture.panes
     labels = game.labels(view, language)
     return {
         "number": live.number,
+        "since": since,
         "seat": table.seat,
         "viewer": viewer,
         "curtain": curtain,

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from osada.core.plain import NotJson, parse_json
 from osada.core.text import LANGUAGES, texts
+from osada.server.feed import Feed
 from osada.server.hall import HOST, Hall
 from osada.server.live import LiveTable
 
@@ -23,6 +24,7 @@ BROWSER, LANGUAGE = "osada", "language"
 YEAR = 365 * 24 * 3600
 MOST_ACTIONS = 100
 """No choice of one command has more."""
+LONGEST_FEED = 40
 
 
 class Sorry(HTTPException):
@@ -105,6 +107,7 @@ class Visit:
     """A browser at a table."""
 
     live: LiveTable
+    browser: str
     seats: set[int]
     host: bool
     """Whether this browser has made the table."""
@@ -114,6 +117,16 @@ class Visit:
     def shared(self) -> bool:
         """Whether several people look at this screen."""
         return len(self.seats) > 1
+
+    def feed(self, name: object, new: bool = False) -> Feed:
+        """The feed of a page, by the name that it has given itself; a ``new`` one is remembered by it. Whoever gives no
+        name has a feed for this once."""
+        if not isinstance(name, str) or len(name) > LONGEST_FEED:
+            raise HTTPException(400, f"feed: expected a name of at most {LONGEST_FEED} letters")
+        whose = f"{self.browser} {name or secrets.token_hex(8)}"
+        if new:
+            return self.live.new_feed(whose, self.seats)
+        return self.live.feed(whose) or Feed(self.seats)
 
     def seat(self, wanted: Any) -> int:
         """A seat that this browser may play for."""
@@ -130,7 +143,7 @@ def visit(request: Request) -> Visit:
     seats = hall.seats(browser_of(request), table_id) if live else None
     if live is None or not seats:
         raise Sorry(404, "page-error-404")
-    return Visit(live, {seat for seat in seats if seat >= 0}, HOST in seats, language_of(request))
+    return Visit(live, browser_of(request), {seat for seat in seats if seat >= 0}, HOST in seats, language_of(request))
 
 
 async def while_here(request: Request, ask: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:

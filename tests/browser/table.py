@@ -123,7 +123,7 @@ def choose(found: list[Spot], dice: random.Random) -> Spot:
 
 
 def log(page: Page) -> list[str]:
-    return page.locator("[data-log] li").all_text_contents()
+    return page.locator("[data-log] li:not([hidden])").all_text_contents()
 
 
 def pieces(page: Page) -> list[str]:

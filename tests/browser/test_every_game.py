@@ -30,11 +30,12 @@ LOOKING = """() => document.querySelector("[data-prompt]").textContent.startsWit
 POPPED = """() => !document.querySelector("[data-pop]").hidden"""
 PLAYED = f"(before) => !({LOOKING})() && ({MOVED})(before)"
 PLAYED_ELSEWHERE = """async () => {
-  const covered = await (await fetch(`${location.pathname}/now`)).json();
-  const now = await (await fetch(`${location.pathname}/now?uncover=${covered.seat}`)).json();
+  const ask = async (name, body) => (await fetch(`${location.pathname}/${name}`, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json();
+  const { seat } = await (await fetch(`${location.pathname}/now`)).json();
+  const now = await ask("uncover", { seat, since: 0 });
   const [[action]] = Object.values(now.places)[0];
-  const body = JSON.stringify({ seat: now.seat, action, answers: now.number });
-  await fetch(`${location.pathname}/play`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  await ask("play", { seat, action, answers: now.number });
   return now.number + 1;
 }"""
 """The same seat plays in another tab; the number of what it has done."""

@@ -42,7 +42,12 @@ def listen(page: Page) -> list[dict[str, Any]]:
     received: list[dict[str, Any]] = []
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
-    session.on("Network.eventSourceMessageReceived", lambda message: received.append(json.loads(message["data"])))
+
+    def hear(message: dict[str, str]) -> None:
+        if message["eventName"] == "message":
+            received.append(json.loads(message["data"]))
+
+    session.on("Network.eventSourceMessageReceived", hear)
     return received
 
 

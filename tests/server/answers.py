@@ -11,7 +11,7 @@ import httpx
 from tests.patience import PATIENCE
 from tests.server.browser import Browser, Server
 
-POSTS = ["play", "undo", "hand-over", "resign", "go-on", "delete", "rematch", "play-on"]
+POSTS = ["play", "undo", "hand-over", "resign", "go-on", "uncover", "delete", "rematch", "play-on"]
 CARRIED = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
 LONG = "1" * 5000
 MODULES = [["/osada.js"], ["/osada.js", "/table.js"], ["/osada.js", "/replay.js"]]

@@ -173,12 +173,12 @@ class Browser:
 
     # Tables
 
-    def make(self, *seats: str, names: tuple[str, ...] = (), first: int = 0, tavern: str = "") -> str:
+    def make(self, *seats: str, names: tuple[str, ...] = (), first: int = 0, tavern: str = "", game: str = GAME) -> str:
         """A new table; its id."""
         form = {f"seat-{number}": who for number, who in enumerate(seats)} | {"option-tavern": tavern}
         form |= {"option-first": f"seat-{first}" if first else "random"}
         form |= {f"name-{number}": name for number, name in enumerate(names)}
-        return self._led(self.post(f"/new/{GAME}", data=form))
+        return self._led(self.post(f"/new/{game}", data=form))
 
     def upload(self, record: str | bytes) -> str:
         """A table from a record."""
@@ -206,7 +206,7 @@ class Browser:
         """The update of a table, with the curtain drawn away."""
         found: dict[str, Any] = self.get(f"/t/{table}/now?since={since}").json()
         if uncover and found["curtain"] is not None:
-            found = self.get(f"/t/{table}/now?since={since}&uncover={found['curtain']}").json()
+            found = self.command(table, "uncover", seat=found["curtain"], since=since).json()
         return found
 
     def command(self, table: str, which: str, **command: object) -> httpx.Response:
@@ -223,10 +223,10 @@ class Browser:
         return found
 
     @contextmanager
-    def stream(self, table: str, since: int = 0, last: int | None = None) -> Iterator[Stream]:
-        """News of a table."""
+    def stream(self, table: str, since: int | None = None, last: int | None = None, feed: str = "") -> Iterator[Stream]:
+        """News of a table, for a page that knows it up to some entry, or not at all."""
         headers = {"last-event-id": str(last)} if last is not None else {}
-        address = f"/t/{table}/stream?since={since}"
+        address = f"/t/{table}/stream?feed={feed}{'' if since is None else f'&since={since}'}"
         with self.http.stream("GET", address, headers=headers) as answer:
             assert answer.status_code == 200
             yield Stream(answer)
@@ -250,14 +250,27 @@ class Stream:
         return fields
 
     def event(self) -> dict[str, Any]:
-        """The next update, with its ``id``; or ``event`` if it is of another kind."""
-        end = time.monotonic() + PATIENCE
-        while "data" not in (fields := self.block()) or fields.get("event") == "beat":
-            assert fields, "the stream has ended"
-            assert time.monotonic() < end, "nothing but heartbeats"
-        kind = {"event": fields["event"]} if "event" in fields else {"id": int(fields["id"])}
+        """The next update, with its ``id``; or ``event`` if it is of another kind. Who is here is `present`'s."""
+        fields = self._next("beat", "here")
         data: dict[str, Any] = json.loads(fields["data"])
-        return data | kind
+        return data | ({"event": fields["event"]} if "event" in fields else {"id": int(fields["id"])})
+
+    def present(self) -> list[int]:
+        """The seats that are here, as the next event says."""
+        fields = self._next("beat")
+        told = json.loads(fields["data"])
+        if "event" not in fields:
+            return [seat for seat, player in enumerate(told["players"]) if player["here"]]
+        assert fields["event"] == "here" and "id" not in fields, fields
+        seats: list[int] = told
+        return seats
+
+    def _next(self, *passed: str) -> dict[str, str]:
+        end = time.monotonic() + PATIENCE
+        while "data" not in (fields := self.block()) or fields.get("event") in passed:
+            assert fields, "the stream has ended"
+            assert time.monotonic() < end, f"nothing but {' and '.join(passed)}"
+        return fields
 
     def event_where(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while not holds(found := self.event()):

@@ -17,8 +17,8 @@ from tests.server.browser import GAME, Browser, Server
     [
         "/t/{table}/at/" + LONG,
         "/s/{table}/" + LONG + "/x",
-        "/t/{table}/now?uncover=9",
-        "/t/{table}/now?uncover=" + LONG,
+        "/t/{table}/now?feed=" + LONG,
+        "/t/{table}/words?feed=" + LONG,
         "/new/nothing",
         "/new/" + "x" * 3000,
         "/new/__init__",

@@ -268,7 +268,7 @@ def test_strangers_find_nothing(browser: Browser) -> None:
     table = browser.make("person", "link")
     stranger = Browser(browser.server)
     stranger.get("/")
-    for path in ("", "/now", "/stream", "/why", "/hint", "/words", "/record", "/replay", "/at/0"):
+    for path in ("", "/now", "/stream", "/why", "/hint", "/words", "/record", "/replay", "/at/0", "/picture.svg"):
         assert stranger.get(f"/t/{table}{path}").status_code == 404
         assert stranger.get(f"/t/{table}{path}").text == stranger.get(f"/t/AAAAAAAAAAAA{path}").text
     for path in ("play", "undo", "hand-over", "resign", "go-on", "delete", "rematch", "play-on"):
@@ -315,19 +315,6 @@ def test_a_record_goes_out_as_it_came_in(browser: Browser) -> None:
     again = browser.get(f"/t/{browser.upload(answer.content)}/record")
     assert again.text == answer.text
     assert answer.text.splitlines()[6:] == FINISHED.splitlines()[6:]
-
-
-def test_a_replay_shows_every_position_and_none_beyond(browser: Browser) -> None:
-    table = browser.upload(FINISHED)
-    page = browser.get(f"/t/{table}/replay")
-    found = re.search(r'data-count="(\d+)"', page.text)
-    assert page.status_code == 200 and found
-    count = int(found[1])
-    first, last = (browser.get(f"/t/{table}/at/{number}").json() for number in (0, count))
-    assert [line[0] for line in first["log"]] == [0] and last["seat"] is None and len(last["log"]) > count / 2
-    assert last["panes"] == browser.now(table)["panes"]
-    assert browser.get(f"/t/{table}/at/{count + 1}").status_code == 404
-    assert browser.get(f"/t/{table}/at/-1").status_code == 404
 
 
 def test_a_position_of_a_game_that_is_over_may_be_seen_as_a_seat_saw_it(browser: Browser) -> None:

@@ -146,7 +146,7 @@ def test_a_refused_command_changes_nothing_whatever_it_was(
 
 @settings(max_examples=sample(60, 300), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
-    what=st.sampled_from(["why?place=", "now?since=", "now?uncover=", "at/", "stream-not/", "words?"]),
+    what=st.sampled_from(["why?place=", "now?since=", "now?feed=", "at/", "stream-not/", "words?"]),
     text=st.text(max_size=30),
 )
 def test_any_question_is_answered(browser: Browser, table: str, what: str, text: str) -> None:

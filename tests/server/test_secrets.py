@@ -100,7 +100,7 @@ def test_words_and_whole_pictures_are_the_same_too(hall: Hall) -> None:
 
 def page_of(hall: Hall, live: LiveTable, seats: set[int], monkeypatch: pytest.MonkeyPatch) -> str:
     """The page of a table for a browser that has these seats."""
-    monkeypatch.setattr(pages, "visit", lambda _: Visit(live, seats, False, "en"))
+    monkeypatch.setattr(pages, "visit", lambda _: Visit(live, "browser", seats, False, "en"))
     monkeypatch.setattr(pages, "hall_of", lambda _: hall)
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": f"/t/{live.id}", "query_string": b"", "state": {}}
     scope["app"] = SimpleNamespace(state=SimpleNamespace(hall=hall, for_network=False))
@@ -139,7 +139,7 @@ def test_nothing_that_is_served_before_the_end_has_the_seed(shared: Server, rule
     for one in everybody:
         one.received = host.received
     seed = int(shared.seed(table))
-    paths = ("", "/now", "/words", "/hint", "/why?place=hex-0", "/record", "/replay", "/at/0")
+    paths = ("", "/now", "/words", "/hint", "/why?place=hex-0", "/record", "/replay", "/at/0", "/picture.svg")
     with everybody[1].stream(table) as stream:
         for turn in range(70):
             update = stream.event()

@@ -87,17 +87,17 @@ def test_several_tabs_are_all_told(browser: Browser) -> None:
             assert stream.event_where(lambda found: found["number"] == 1)["log"]
 
 
-def test_it_is_told_who_is_here_and_who_is_away(browser: Browser) -> None:
+def test_it_is_told_who_is_here_and_who_is_away_without_the_picture(browser: Browser) -> None:
     table = browser.make("person", "link")
     guest = browser.invite(table, 1)
     with browser.stream(table) as stream:
-        assert stream.event_where(lambda found: here(found)[0])["players"][1]["here"] is False
+        assert stream.present() == [0]
         with guest.stream(table) as one:
-            one.event()
-            assert stream.event_where(lambda found: here(found)[1])
-            with guest.stream(table) as other:
-                other.event()
-        stream.event_where(lambda found: not here(found)[1])
+            assert one.present() == [0, 1]
+            assert stream.block() == {"event": "here", "data": "[0, 1]"}
+            with guest.stream(table) as other, browser.invite(table, None).stream(table) as watcher:
+                assert other.present() == watcher.present() == [0, 1]
+        assert stream.present() == [0], "nothing was said of a second tab, nor of somebody who looks on"
 
 
 def test_a_second_tab_that_is_closed_leaves_the_first_one_here(browser: Browser) -> None:
@@ -108,10 +108,82 @@ def test_a_second_tab_that_is_closed_leaves_the_first_one_here(browser: Browser)
         first.event()
         with tab.stream(table) as second:
             second.event()
+        browser.step(table)
+        assert here(stream.event_where(numbered(1))) == [True, True]
+
+
+def test_a_page_that_knows_the_table_is_told_only_who_is_here(browser: Browser) -> None:
+    table = browser.make("person", "link", first=1)
+    number = browser.step(table)["number"]
+    with browser.stream(table, since=number) as stream:
+        assert stream.block() == {"retry": "1000"}
+        assert stream.block() == {"event": "here", "data": "[0]"}
+
+
+def test_whoever_acts_is_told_once(browser: Browser) -> None:
+    """By the answer; the stream of the same page goes on after it, and everybody else is told by theirs."""
+    table = browser.make("person", "link", first=1)
+    guest = browser.invite(table, 1)
+    with browser.stream(table, feed="one") as own, browser.stream(table, feed="two") as tab, guest.stream(table) as far:
+        for stream in (own, tab, far):
+            stream.event()
+        first = next(iter(browser.now(table)["places"].values()))[0][0]
+        answer = browser.command(table, "play", seat=0, action=first, answers=0, feed="one").json()
+        assert answer["number"] == 1 and answer["since"] == 0
+        browser.command(table, "undo", seat=0, answers=1, feed="two")
+        assert [own.event()["number"], tab.event()["number"]] == [2, 1], "each was told what it had not done"
+        assert far.event_where(numbered(2))["undone"] == [1]
+        refused = browser.command(table, "play", seat=0, action=first, answers=0, feed="one")
+        assert refused.status_code == 200, "what has come before is answered again"
+        late = browser.command(table, "undo", seat=0, answers=0, feed="one")
+        assert late.status_code == 409
+
+
+def test_a_feed_says_from_where_it_goes_on(browser: Browser) -> None:
+    table = browser.make("person", "link", first=1)
+    with browser.stream(table, since=0, feed="one") as stream:
+        answer = browser.step(table)
+        told = stream.event()
+        assert (answer["since"], answer["number"]) == (told["since"], told["number"]) == (0, 1)
+
+
+def test_the_feed_knows_who_has_come_to_the_screen(browser: Browser) -> None:
+    """Two people at one screen: nobody's cards are told by it before they have come."""
+    table = browser.make("person", "person", first=1, game="beer-bread")
+    with browser.stream(table, feed="one") as stream:
+        covered = stream.event()
+        assert covered["curtain"] == 0 and covered["viewer"] is None
+        own = browser.command(table, "uncover", seat=0, since=0, feed="one").json()
+        assert own["viewer"] == 0 and own["places"]
+        assert browser.get(f"/t/{table}/now?feed=one").json()["viewer"] == 0
+        assert browser.get(f"/t/{table}/now?feed=two").json()["viewer"] is None, "another page is another screen"
+        assert browser.get(f"/t/{table}/now").json()["curtain"] == 0
+        action = next(iter(own["places"].values()))[0][0]
+        browser.command(table, "play", seat=0, action=action, answers=0, feed="two")
+        assert stream.event()["viewer"] == (0 if browser.now(table)["seat"] == 0 else None)
+
+
+def test_a_page_that_comes_back_has_the_same_person_before_it(browser: Browser) -> None:
+    table = browser.make("person", "person", first=1, game="beer-bread")
+    with browser.stream(table, feed="one") as stream:
+        stream.event()
+        browser.command(table, "uncover", seat=0, since=0, feed="one")
+    with browser.stream(table, feed="one") as stream:
+        assert stream.event()["viewer"] == 0
+    with browser.stream(table, feed="two") as stream:
+        assert stream.event()["curtain"] == 0
+
+
+def test_a_second_stream_of_a_feed_ends_the_first(browser: Browser) -> None:
+    """A browser that comes back before the server knows that it had gone."""
+    table = browser.make("person", "link", first=1)
+    with browser.stream(table, feed="one") as lost:
+        lost.event()
+        with browser.stream(table, feed="one") as stream:
+            assert stream.event()["number"] == 0
+            assert lost.block() in ({}, {"event": "here", "data": "[0]"})
             browser.step(table)
-            stream.event_where(numbered(1))  # all that has happened until now has been told
-        assert here(stream.event()) == [True, True]
-        assert here(browser.now(table)) == [True, True]
+            assert stream.event()["number"] == 1
 
 
 def test_a_spectator_makes_nobody_be_here(browser: Browser) -> None:
@@ -135,7 +207,7 @@ def test_the_line_is_kept_alive(browser: Browser) -> None:
     table = browser.make("person", "link")
     with browser.stream(table) as stream:
         block = stream.block()
-        while "id" in block or "retry" in block:
+        while "id" in block or "retry" in block or block.get("event") == "here":
             block = stream.block()
         assert block == {"event": "beat", "data": "{}"}  # a real event: pages notice when it does not come
 
@@ -145,7 +217,7 @@ def test_nobody_else_is_told_of_a_choice_that_is_half_done(browser: Browser) -> 
     others = [browser.invite(table, 0), browser.invite(table, None)]
     with ExitStack() as opened:
         streams = [opened.enter_context(other.stream(table)) for other in others]
-        firsts = [stream.event_where(lambda found: here(found)[0]) for stream in streams]
+        firsts = [stream.event() for stream in streams]
         number = firsts[0]["number"]
         update = browser.now(table)
         token = next(actions[0][0] for place, actions in update["places"].items() if place.startswith("token-"))

@@ -2,7 +2,6 @@
 
 /** @import { Answer } from "./page/ask.js" */
 /** @import { Drawn } from "./picture/panes.js" */
-/** @import { LogLine } from "./table/sent.js" */
 
 import { ask, post } from "./page/ask.js";
 import { banner } from "./page/banner.js";
@@ -12,8 +11,9 @@ import { mark } from "./picture/marks.js";
 import { show } from "./picture/panes.js";
 import { Coach } from "./replay/coach.js";
 import { logLines } from "./table/log.js";
+import { wholeLog } from "./table/sent.js";
 
-/** @typedef {Drawn & {number: number, seat: number | null, log: LogLine[]}} Position */
+/** @typedef {Drawn & {number: number, seat: number | null}} Position */
 
 export class ReplayPage {
   /** @param {HTMLElement} main */
@@ -26,6 +26,8 @@ export class ReplayPage {
     /** @type {Map<string, Position>} */
     this.known = new Map();
     this.wanted = "";
+    this.lines = logLines(wholeLog());
+    $("[data-log]").replaceChildren(...this.lines);
     this.bind();
     this.go(this.count);
     if (find("[data-coach]")) this.coach = new Coach(this);
@@ -86,7 +88,7 @@ export class ReplayPage {
   show(position) {
     show(position, this.board);
     const list = $("[data-log]");
-    list.replaceChildren(...logLines(position.log));
+    for (const line of this.lines) line.hidden = Number(line.dataset.number) > position.number;
     list.scrollTop = list.scrollHeight;
     for (const row of $$("[data-players] > li"))
       row.classList.toggle("deciding", Number(row.dataset.seat) === position.seat);

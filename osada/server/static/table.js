@@ -81,9 +81,19 @@ export class TablePage {
     document.title = update.yours ? `● ${this.title}` : this.title;
   }
 
+  /**
+   * Show who is here.
+   * @param {number[]} seats
+   */
+  present(seats) {
+    this.update.players.forEach((player, seat) => {
+      player.here = seats.includes(seat);
+    });
+    this.players.show(this.update);
+  }
+
   /** What belonged to an older position. */
   forget() {
-    this.commands.sending = false; // the stream can be faster than the answer
     this.pop.close();
     this.bubble.hushHint();
   }

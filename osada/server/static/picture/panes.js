@@ -51,7 +51,7 @@ function reach() {
  * @param {string} markup
  */
 function patch(live, markup) {
-  if (shown.get(live) === markup) return; // the answer and the stream say the same: what moves goes on moving
+  if (shown.get(live) === markup) return; // what moves goes on moving
   shown.set(live, markup);
   const before = new Map(pieces(live).map((piece) => [keyOf(piece), at(piece)]));
   const first = !live.hasChildNodes();

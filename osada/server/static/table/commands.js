@@ -10,49 +10,55 @@ export class Commands {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
-    /** Whether something is played and not yet answered. */
-    this.sending = false;
+    /** How many commands are not answered yet. */
+    this.waiting = 0;
   }
 
   /**
-   * Play an action, by the element that stands for it. A command whose connection fails is sent once more.
+   * Play an action, by the element that stands for it.
    * @param {number} action
    * @param {Element} element
    */
   async play(action, element) {
-    const { viewer, number } = this.page.update;
-    if (this.sending || viewer === null) return;
-    this.sending = true;
+    const { viewer } = this.page.update;
+    if (this.waiting || viewer === null) return;
     if (this.page.pointer.finger) this.page.previews.point(null);
-    const command = { seat: viewer, actions: [action], answers: number };
-    const address = `${this.page.base}/play`;
+    await this.give("play", { seat: viewer, actions: [action] }, element);
+  }
+
+  /**
+   * Send a command, by the element that stands for it; once more if the connection fails.
+   * @param {string} name
+   * @param {object} command
+   * @param {Element} element
+   */
+  async give(name, command, element) {
+    const { base, feed, update } = this.page;
+    const whole = { ...command, answers: update.number, feed: feed.name };
+    const address = `${base}/${name}`;
+    this.waiting += 1;
     /** @type {Answer<Update> | null} */
-    const answer = (await post(address, command)) ?? (await post(address, command));
-    this.sending = false;
+    const answer = (await post(address, whole)) ?? (await post(address, whole));
+    this.waiting -= 1;
     this.took(answer, element);
   }
 
   /**
-   * Send another command, by the tool that stands for it.
-   * @param {string} name
-   * @param {object} command
-   * @param {Element} tool
-   */
-  async give(name, command, tool) {
-    const { number } = this.page.update;
-    this.took(await post(`${this.page.base}/${name}`, { ...command, answers: number }), tool);
-  }
-
-  /**
-   * Show what has become of the table, or why not.
+   * Show what has become of the table, or why not. If it had moved on, the stream says how.
    * @param {Answer<Update> | null} answer
    * @param {Element} element
    */
   took(answer, element) {
-    const { page } = this;
-    if (!answer) page.bubble.tell(element, { error: page.says.offline });
-    else if (answer.ok) page.feed.receive(answer.said);
-    else if (answer.status === 409) page.feed.refresh();
-    else page.bubble.tell(element, answer.said);
+    const { bubble, feed, says, stream } = this.page;
+    if (answer?.ok) {
+      feed.receive(answer.said);
+      return;
+    }
+    feed.next();
+    if (!answer) {
+      bubble.tell(element, { error: says.offline });
+      stream.open(); // the answer is lost, and with it what it has told
+    } else if (answer.status !== 409) bubble.tell(element, answer.said);
+    else if (!stream.source) stream.ask();
   }
 }

@@ -12,19 +12,16 @@ export class Curtain {
     this.dialog.addEventListener("cancel", (event) => event.preventDefault());
     /** Who has to come. @type {number | null} */
     this.seat = null;
-    /** Who has come. @type {number | null} */
-    this.uncovered = null;
   }
 
   /** @param {Update} update */
   show(update) {
     this.seat = update.curtain;
-    if (this.seat !== null && this.seat !== this.uncovered) {
+    if (this.seat !== null) {
       const name = update.players[this.seat]?.name ?? "";
       $("[data-curtain]").textContent = this.says.passTo.replace("%s", () => name);
       if (!this.dialog.open) this.dialog.showModal();
     } else this.close();
-    if (update.seat !== this.uncovered) this.uncovered = null;
   }
 
   close() {

@@ -1,10 +1,11 @@
+// The feed of this page: the server knows by its name what has been told here, and who has come to the screen.
 // Updates are shown one after the other, none after a newer one, those of others at this person's pace.
 
 /** @import { TablePage } from "../table.js" */
 /** @import { Answer } from "../page/ask.js" */
 /** @import { Update } from "./sent.js" */
 
-import { ask } from "../page/ask.js";
+import { ask, post } from "../page/ask.js";
 import { $, still } from "../page/dom.js";
 
 const A_MOMENT = 20; // milliseconds
@@ -13,6 +14,7 @@ export class Feed {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
+    this.name = Math.random().toString(36).slice(2);
     /** @type {Update[]} */
     this.queue = [];
     this.busy = false;
@@ -31,20 +33,27 @@ export class Feed {
       setTimeout(() => this.next(), A_MOMENT);
       return;
     }
-    const update = this.queue.shift();
-    if (!update) {
-      this.busy = false;
-    } else if (update.number < page.update.number) {
-      this.next();
-    } else if (update.curtain !== null && update.curtain === page.curtain.uncovered) {
-      this.busy = false;
-      this.uncover(update.curtain);
-    } else {
-      this.busy = true;
-      const wait = this.pauseAfter(update);
-      page.apply(update);
-      setTimeout(() => this.next(), wait);
+    const update = this.following();
+    this.busy = Boolean(update);
+    if (!update) return;
+    const wait = this.pauseAfter(update);
+    page.apply(update);
+    setTimeout(() => this.next(), wait);
+  }
+
+  /**
+   * The update that goes on where the page stands. The stream can be faster than the answer to a command: what
+   * comes after that answer waits for it. Where something was lost, the stream begins anew.
+   */
+  following() {
+    const { number } = this.page.update;
+    this.queue = this.queue.filter((update) => update.number >= number);
+    const at = this.queue.findIndex((update) => update.since <= number);
+    if (at < 0 && this.queue.length && !this.page.commands.waiting) {
+      this.queue = [];
+      this.page.stream.open();
     }
+    return at < 0 ? undefined : this.queue.splice(at, 1)[0];
   }
 
   /**
@@ -58,17 +67,10 @@ export class Feed {
     return Number($("[data-preference=pace]", HTMLSelectElement).value);
   }
 
-  /** The table as it is now. */
-  async refresh() {
-    const { uncovered } = this.page.curtain;
-    const update = await this.now(uncovered === null ? "" : `&uncover=${uncovered}`);
-    if (update) this.receive(update);
-  }
-
   /** While nobody looks: only what is new is shown, so that the title tells whose turn it is. */
   async glance() {
-    const update = await this.now();
-    if (update && update.number > this.page.update.number) this.page.apply(update);
+    const answer = await this.now();
+    if (answer?.ok && answer.said.number > this.page.update.number) this.page.apply(answer.said);
   }
 
   /**
@@ -76,20 +78,19 @@ export class Feed {
    * @param {number} seat
    */
   async uncover(seat) {
-    const update = await this.now(`&uncover=${seat}`);
-    if (!update) return;
-    this.page.curtain.uncovered = seat;
-    this.receive(update);
-    this.page.curtain.close();
+    const { base, update, curtain } = this.page;
+    /** @type {Answer<Update> | null} */
+    const answer = await post(`${base}/uncover`, { seat, since: update.number, feed: this.name });
+    if (!answer?.ok) return;
+    this.receive(answer.said);
+    curtain.close();
   }
 
   /**
-   * @param {string} further
-   * @returns {Promise<Update | null>}
+   * The table as it is, for a page without a stream.
+   * @returns {Promise<Answer<Update> | null>}
    */
-  async now(further = "") {
-    /** @type {Answer<Update> | null} */
-    const answer = await ask(`${this.page.base}/now?since=${this.page.update.number}${further}`);
-    return answer?.ok ? answer.said : null;
+  now() {
+    return ask(`${this.page.base}/now?since=${this.page.update.number}&feed=${this.name}`);
   }
 }

@@ -19,6 +19,7 @@ import { $ } from "../page/dom.js";
  * The table as this person sees it.
  * @typedef {object} Update
  * @property {number} number of the last entry of the journal: a larger one is newer
+ * @property {number} since the entry that it goes on from
  * @property {number | null} seat who decides; null when the game is over
  * @property {number | null} viewer whose eyes it is seen with
  * @property {number | null} curtain who has to come to the screen before anything is shown
@@ -74,6 +75,14 @@ export function says() {
  */
 export function abouts() {
   return read("#abouts");
+}
+
+/**
+ * The log of a game that is replayed, to its end.
+ * @returns {LogLine[]}
+ */
+export function wholeLog() {
+  return read("#log");
 }
 
 /** @param {string} query */

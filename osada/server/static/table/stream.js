@@ -2,10 +2,7 @@
 // four of its pages have a stream each; the others, and those that the server gives none, ask every two seconds.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Answer } from "../page/ask.js" */
-/** @import { Update } from "./sent.js" */
 
-import { ask } from "../page/ask.js";
 import { banner } from "../page/banner.js";
 import { prefer, preference } from "../page/preferences.js";
 
@@ -19,7 +16,7 @@ export class Stream {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
-    this.name = Math.random().toString(36).slice(2);
+    this.name = page.feed.name;
     this.heard = 0;
     this.patience = SILENCE;
     this.refused = -AGAIN;
@@ -69,12 +66,17 @@ export class Stream {
       return;
     }
     this.heard = Date.now();
-    const source = new EventSource(`${this.page.base}/stream?since=${this.page.update.number}`);
+    const { base, feed, update } = this.page;
+    const source = new EventSource(`${base}/stream?feed=${feed.name}&since=${update.number}`);
     this.source = source;
     source.onmessage = (event) => {
       this.hear();
-      this.page.feed.receive(JSON.parse(event.data));
+      feed.receive(JSON.parse(event.data));
     };
+    source.addEventListener("here", (event) => {
+      this.hear();
+      this.page.present(JSON.parse(event.data));
+    });
     source.addEventListener("beat", () => this.hear());
     source.addEventListener("gone", () => this.gone());
     source.onerror = () => this.broken(source);
@@ -108,8 +110,7 @@ export class Stream {
 
   /** Without a stream. */
   async ask() {
-    /** @type {Answer<Update> | null} */
-    const answer = await ask(`${this.page.base}/now?since=${this.page.update.number}`);
+    const answer = await this.page.feed.now();
     if (!answer) {
       banner(this.page.says.offline);
     } else if (answer.ok) {

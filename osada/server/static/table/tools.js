@@ -103,10 +103,9 @@ export class Tools {
 
   /** The table in words. */
   async words() {
-    const { base, curtain } = this.page;
-    const address = `${base}/words${curtain.uncovered === null ? "" : `?uncover=${curtain.uncovered}`}`;
+    const { base, feed } = this.page;
     const box = $("[data-words]");
-    box.textContent = await (await fetch(address)).text();
+    box.textContent = await (await fetch(`${base}/words?feed=${feed.name}`)).text();
     box.hidden = false;
     box.focus();
   }

@@ -1,0 +1,63 @@
+"""The feed of an open page: it knows who has come to the screen and what has been told, so nothing is told twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Feed:
+    """What a page has been told of a table, and what it waits for."""
+
+    def __init__(self, seats: set[int], uncovered: int | None = None) -> None:
+        self.seats = seats
+        """The seats of the browser."""
+        self.uncovered = uncovered
+        """At a screen that people share: the seat that has come to it and may see what is its own."""
+        self.told: int | None = None
+        """The last entry of the journal that the page knows of; None if it knows nothing of the table."""
+        self.here: list[int] | None = None
+        """The seats that the page takes for present."""
+        self.open = False
+        """Whether a stream tells the page what is new."""
+        self.ended = False
+        """Whether the page has another feed by now."""
+        self._answering = 0
+        self._news = asyncio.Event()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a command of this page is under way its answer brings what is new, and the stream is silent."""
+        self._answering += 1
+        try:
+            yield
+        finally:
+            self._answering -= 1
+            self.wake()
+
+    def waits(self, number: int) -> bool:
+        """Whether a table that is at an entry has something to tell by the stream."""
+        return self.told != number and not self._answering
+
+    def end(self) -> None:
+        """The page has another feed."""
+        self.ended = True
+        self.wake()
+
+    def wake(self) -> None:
+        """There may be something new."""
+        self._news.set()
+
+    async def news(self, seconds: float) -> bool:
+        """Wait until there may be something new; False if there is nothing within so many seconds."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def listen(self) -> None:
+        """From now on, whatever happens is new."""
+        self._news.clear()
