@@ -16,7 +16,7 @@ def names() -> list[str]:
 
 @cache
 def find(name: str) -> Game[State, View]:
-    """A game by its name; KeyError names those that there are."""
+    """A game by its name; if there is none, a KeyError names the games that there are."""
     if name not in names():
         raise KeyError(f"unknown game {name!r}; there are {', '.join(names())}")
     game: Game[State, View] = import_module(f"{__name__}.{name.replace('-', '_')}").GAME

@@ -40,6 +40,8 @@ class KingdomState(Position):
 
 
 class KingdomBuilder(Game[KingdomState, KingdomView]):
+    """Kingdom Builder: players build settlements on four sectors, and the most gold wins (KB-1, KB-63)."""
+
     name = "kingdom-builder"
     seats = range(2, 5)
     rules_version = 1
@@ -71,12 +73,15 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
     longest = 4 * 14 * (3 + 1 + 8 * 3)
 
     def deal(self, setup: Setup) -> KingdomState:
+        """The first position: the sectors and kingdom cards lie open, everybody holds a terrain card, and the first
+        turn has begun (KB-1 to KB-7)."""
         board, agreed = setups.agree(setup)
         state = KingdomState(game=self, players=setup.players, dealer=setup.dealer, board=board, agreed=agreed)
         setups.set_up(state)
         return state
 
     def complete(self, given: Mapping[str, object], players: int) -> OptionValues:
+        """The options of a table, checked; a sector may be chosen only once, whether upright or turned (KB-1)."""
         complete = super().complete(given, players)
         sectors = complete["sectors"]
         if len({name.removesuffix("-turned") for name in sectors}) < len(sectors) and isinstance(sectors, list):
@@ -84,13 +89,16 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         return complete
 
     def place(self, action: int) -> str:
+        """Where a person points for an action: a hex, a token, the end of the turn."""
         return place(action)
 
     def label(self, action: int, language: str) -> str:
+        """An action as its button says it; a token goes by the name of its location."""
         verb, _, what = self.notation(action).partition(" ")
         return self.text(language)(f"do-{verb}", what=what, location=what)
 
     def option_name(self, option: str, name: str, language: str) -> str:
+        """The name of a kingdom card, or of a sector: that of its location, and whether it is turned."""
         text = self.text(language)
         if option == "cards":
             return text(f"score-{name}")
@@ -98,12 +106,16 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         return text("option-turned", location=location) if location != name else text(f"location-{name}")
 
     def words(self, view: KingdomView, language: str) -> str:
+        """The table in text: the players, the kingdom cards, the board and the locations."""
         return words.words(self, view, language)
 
     def picture(self, view: KingdomView, language: str, layout: Layout = "wide") -> Picture:
+        """The table as a picture: the board, a strip for every seat, the terrain and kingdom cards; the same in both
+        layouts."""
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
+        """What each location token does and what each kingdom card pays."""
         return picture.abouts(self.text(language))
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -115,12 +127,15 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         return shown
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        """What the rules cannot do with a component set: wrong letters, castles or locations, or too little land."""
         return boards.faults(contents, self.standard.contents)
 
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        """The gold of every player and who has most of it, for a position typed in from the real table (KB-63)."""
         return sheet.score_sheet(self, document)
 
     def judge(self, state: KingdomState, seat: int) -> float:
+        """How good a position is for a seat, in gold: what it has now and what is likely to come."""
         return judges.judge(state, seat)
 
 

@@ -13,7 +13,7 @@ MEADOW, CANYON, DESERT, FLOWERS, FOREST = range(5)
 TERRAINS = ("meadow", "canyon", "desert", "flowers", "forest")
 """The terrains to build on (KB-2)."""
 NO_TERRAIN = 5
-"""Stands for the card of a hand that is empty: no hex has this terrain."""
+"""Stands for the card of an empty hand: no hex has this terrain."""
 
 ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(8)
 LOCATIONS = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock")
@@ -22,7 +22,7 @@ LOCATIONS = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "pa
 LETTERS = dict(zip("gcdftwmSL", (*TERRAINS, "water", "mountain", "castle", "location"), strict=True))
 SIZE = 10
 LEAST_LAND = 180
-"""For 4 · 40 settlements, with some to choose from."""
+"""Hexes to build on that any four sectors need: enough for 4 · 40 settlements, with some to choose from."""
 
 Layout = tuple[tuple[int, bool], ...]
 """Four sectors, north-west, north-east, south-west, south-east, each with whether it is turned."""
@@ -121,8 +121,8 @@ class Board:
 
 
 def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator[str]:
-    """What the rules cannot do with a set: unknown letters, other numbers of castles or locations, and such
-    hexes at the rim of a sector or so near to each other that one settlement could touch two."""
+    """What the rules cannot do with a set: unknown letters, a wrong number of castles or locations, and castles or
+    locations at the rim of a sector or so near to each other that one settlement could touch two."""
     for name, rows in contents["sectors"].items():
         wrong = list(_wrong_letters(name, rows))
         yield from wrong or _wrong_specials(name, rows, "".join(standard["sectors"][name]))

@@ -8,7 +8,7 @@ Hexes stand on a corner; odd rows are shifted to the right by half a hex. Row r 
 
 So the way to each of the six neighbours is the same shift everywhere: 1 to the right, 23 down right, 22 down
 left, and back. Between two rows lie at least two bits that belong to no hex, so one or two steps over the
-edge never reach another row: whoever shifts masks with the hexes that he means.
+edge never reach another row; the result of a shift is masked with the hexes that are meant.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ AXES = (EAST, SOUTH_EAST, SOUTH_WEST)
 
 
 def position(row: int, column: int) -> int:
-    """The bit of a hex."""
+    """The number of the bit that stands for a hex."""
     return row * SOUTH_EAST + column - row // 2
 
 
@@ -31,7 +31,7 @@ BIT = tuple(1 << position(number // COLUMNS, number % COLUMNS) for number in ran
 BOARD = sum(BIT)
 
 HEX = [0] * (BIT[-1].bit_length() + 1)
-"""The hex of a bit, by the bit's length."""
+"""The number of the hex that a bit stands for, by the bit's ``bit_length()``."""
 for _number, _bit in enumerate(BIT):
     HEX[_bit.bit_length()] = _number
 

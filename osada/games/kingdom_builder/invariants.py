@@ -12,6 +12,7 @@ from osada.games.kingdom_builder.rules.tokens import stock
 
 
 def broken(position: Position) -> Iterator[str]:
+    """What does not add up: settlements, terrain cards and location tokens (KB-3 to KB-5, KB-20, KB-32)."""
     yield from _settlements(position)
     yield from _cards(position)
     yield from _tokens(position)

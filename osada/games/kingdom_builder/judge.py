@@ -7,7 +7,7 @@ from osada.games.kingdom_builder.board import LOCATIONS, TERRAINS
 from osada.games.kingdom_builder.hexes import SECTOR_AREA, around
 from osada.games.kingdom_builder.position import Position
 
-# The figures fit the lead on the way to the lead at the end, in games between bots that plan a turn.
+# The numbers are fitted to games between bots that plan a turn, so that a lead by them is close to the lead at the end.
 
 TOKEN_WORTH = dict(
     zip(LOCATIONS, (8.0, 8.0, 6.0, 5.0, 6.0, 4.5, 10.0, 4.5), strict=True),
@@ -15,14 +15,14 @@ TOKEN_WORTH = dict(
 """What a token brings over the rest of a game, in gold, when all 40 settlements are still to be built."""
 
 SOON_FULL = frozenset(("discoverers", "knights", "merchants", "workers", "citizens"))
-"""Half of what these cards pay at the start later settlements would have brought as well."""
+"""At the start, half of what these cards pay is gold that later settlements would have brought as well."""
 
 LORDSHIP = 0.3
-"""What is left at the end of a gold piece that a sector pays its lord on the way."""
+"""The part of a gold piece for the lord of a sector that is likely to last until the end of the game."""
 
 
 def judge(position: Position, seat: int) -> float:
-    """Gold now, and what is likely to come of it."""
+    """The gold that a seat has now, and what is likely to come of its position."""
     if position.seat is None:
         return float(position.scores()[seat]["total"])
     board, settlements = position.board, position.settlements
@@ -56,7 +56,7 @@ def _freedom(position: Position, seat: int) -> float:
 
 
 def _promise(position: Position, seat: int) -> float:
-    """Settlements in the fuller sectors pay as soon as the sector with fewest has as many."""
+    """With farmers, settlements in the fuller sectors pay as soon as the sector with fewest has as many."""
     if "farmers" not in position.agreed.cards:
         return 0.0
     counts = sorted((position.settlements[seat] & area).bit_count() for area in SECTOR_AREA)

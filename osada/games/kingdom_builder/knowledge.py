@@ -19,7 +19,7 @@ P = TypeVar("P", bound=Position)
 
 
 def shown(position: Position, seat: int, viewer: int | None) -> bool:
-    """Whether a viewer knows a seat's card: it is his, or its turn has begun (KB-5, KB-10)."""
+    """Whether a viewer knows a seat's card: it is the viewer's own, or the seat's turn has begun (KB-5, KB-10)."""
     return seat in (viewer, position.seat)
 
 
@@ -37,6 +37,7 @@ def hidden(position: Position, seat: int | None) -> list[HiddenGroup]:
 
 
 def unknown_hands(position: Position, seat: int | None) -> list[int]:
+    """The seats whose terrain cards this seat does not know (KB-5)."""
     return [
         other
         for other in range(position.players)
@@ -45,6 +46,7 @@ def unknown_hands(position: Position, seat: int | None) -> list[int]:
 
 
 def redeal(position: P, seat: int | None, dealer: Dealer) -> P:
+    """The same position with the unknown terrain cards dealt anew, each from the pile that it was drawn from."""
     other = position.copy()
     other.dealer = dealer
     unknown = unknown_hands(position, seat)
@@ -60,6 +62,7 @@ def redeal(position: P, seat: int | None, dealer: Dealer) -> P:
 
 
 def table(position: Position, seat: int | None) -> KingdomTable:
+    """What a seat knows of the table: everything but the terrain cards that the others have not shown yet (KB-5)."""
     board = position.board
     return {
         "sectors": [[LOCATIONS[sector], turned] for sector, turned in board.layout],
@@ -100,6 +103,7 @@ def _tokens(position: Position, seat: int) -> list[Token]:
 
 
 def asked(position: Position) -> Asked:
+    """What the deciding seat is asked: to build, to use a token, to go on with the chosen one, or to end its turn."""
     assert position.seat is not None
     card = position.hands[position.seat]
     terrain = TERRAINS[card] if card != NO_TERRAIN else ""
@@ -115,11 +119,13 @@ def asked(position: Position) -> Asked:
 
 
 def opening(position: Position) -> list[Event]:
+    """The first event of a log: the first player's terrain card is shown (KB-10)."""
     assert position.seat is not None
     return [Event("show", position.seat, {"terrain": TERRAINS[position.hands[position.seat]]})]
 
 
 def meant(position: Position, place: str) -> list[int]:
+    """The actions that a click on a place would mean now: a hex is to build on, to lift from or to put down on."""
     number = hex_of_place(place)
     if number is None:
         return [action for action in (END, *range(TOKEN, MOVE)) if place_of(action) == place]

@@ -22,15 +22,15 @@ class Step(IntEnum):
     BUILDING = 1
     AFTER = 2
     EXTRA = 3
-    """A token has been chosen that builds."""
+    """A building token has been chosen."""
     LIFTING = 4
-    """A token has been chosen that moves."""
+    """A moving token has been chosen."""
     MOVING = 5
     """A settlement has been lifted."""
 
 
 BEFORE, BUILDING, AFTER, EXTRA, LIFTING, MOVING = Step
-"""The same on their own: looking a member up takes longer than comparing it."""
+"""The steps as names of their own, because looking up a member of the enum takes longer than comparing it."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +66,15 @@ def _near(position: Position) -> int:
 
 
 class Position(State[KingdomView]):
+    """The fields of a position: the board, settlements, cards and tokens, and where the turn stands."""
+
     board: Board = shared()
     agreed: Agreed = shared()
 
     settlements: list[int] = per_seat(0)
     supply: list[int] = derived(_supply)
     free: int = derived(_free)
-    """The hexes a settlement could stand on and none does: land and water."""
+    """The land and water hexes that carry no settlement."""
 
     pile: list[int] = starts_as([CARDS_PER_TERRAIN] * len(TERRAINS))
     """The draw pile: how many cards of each terrain are in it."""
@@ -82,7 +84,7 @@ class Position(State[KingdomView]):
     """How often the discards have become the pile."""
     hands: list[int] = per_seat(NO_TERRAIN)
     drawn_after: list[int] = per_seat(0)
-    """How many shuffles there had been when the hand was drawn: tells which pile it came from."""
+    """How many shuffles there had been when the hand was drawn: this tells which pile it came from."""
 
     taken: list[int] = per_seat(0)
     """Bits of the slots that a seat has ever taken a token from (KB-31)."""
@@ -106,4 +108,5 @@ class Position(State[KingdomView]):
 
     @property
     def settled(self) -> bool:
+        """Whether no token has been chosen that still has to build or move (KB-11a)."""
         return self.step <= AFTER

@@ -55,7 +55,8 @@ def why_not(position: Position, action: int) -> Refusal | None:
 
 
 class _Question:
-    """A position laid out for questions."""
+    """A position as sets of hexes and names of terrains, to be asked why an action is not allowed; None means that it
+    is allowed."""
 
     def __init__(self, position: Position) -> None:
         assert position.seat is not None
@@ -69,6 +70,7 @@ class _Question:
     # Hexes
 
     def ground(self, number: int) -> str:
+        """The ground that is printed on a hex: a terrain, water, mountain, castle or location."""
         for terrain, name in enumerate(TERRAINS):
             if self.position.board.terrain[terrain] & BIT[number]:
                 return name
@@ -85,7 +87,7 @@ class _Question:
         return {FARM: ("meadow",), OASIS: ("desert",), HARBOR: ("water",)}.get(kind or 0, TERRAINS)
 
     def at_edge(self, number: int) -> bool:
-        """KB-35."""
+        """Whether a hex is at the edge of the board, as the table reads it (KB-35)."""
         row, column = divmod(number, COLUMNS)
         if row in (0, ROWS - 1):
             return True
@@ -93,7 +95,7 @@ class _Question:
         return column in (0, COLUMNS - 1) and (self.agreed.indented_is_edge or column != indented)
 
     def continues_row(self, number: int) -> bool:
-        """KB-36: three own settlements lie behind this hex in a straight line."""
+        """Whether three own settlements lie behind this hex in a straight line (KB-36)."""
         for direction in DIRECTIONS:
             behind: int | None = number
             for _ in range(3):
@@ -107,7 +109,7 @@ class _Question:
         return False
 
     def fits(self, number: int, kind: int | None) -> bool:
-        """A free hex that an action could take if KB-21 were not."""
+        """Whether a hex is free and an action could take it, KB-21 aside."""
         if number in self.owner or self.ground(number) not in self.asked_ground(kind):
             return False
         return not (kind == TOWER and not self.at_edge(number)) and not (
@@ -115,9 +117,11 @@ class _Question:
         )
 
     def touches(self, number: int, own: set[int]) -> bool:
+        """Whether a hex is next to at least one of these settlements (KB-21)."""
         return any(neighbour in own for neighbour in neighbours(number))
 
     def free_and_touching(self, kind: int | None, own: set[int]) -> list[int]:
+        """The free hexes next to these settlements that an action could take (KB-21)."""
         beside = {neighbour for number in own for neighbour in neighbours(number)}
         return [number for number in beside if self.fits(number, kind)]
 
@@ -149,6 +153,7 @@ class _Question:
         return None
 
     def build(self, number: int) -> Refusal | None:
+        """Why no settlement can be built on this hex now, by the chosen token or the mandatory action (KB-10)."""
         position = self.position
         if position.token >= BARN:
             return self.half_done()
@@ -163,6 +168,7 @@ class _Question:
         return self.unfit(number, None, self.own)
 
     def use(self, kind: int) -> Refusal | None:
+        """Why a token of this kind cannot be chosen now (KB-11)."""
         position, location = self.position, LOCATIONS[kind]
         if position.token >= 0:
             return self.half_done()
@@ -198,6 +204,7 @@ class _Question:
         return Refusal("KB-30", "no-token", facts)
 
     def lift(self, number: int) -> Refusal | None:
+        """Why the settlement on this hex cannot be lifted now (KB-37 to KB-39)."""
         kind = self.position.token
         if kind < BARN:
             return self.half_done() if kind >= 0 else Refusal("KB-11", "token-first")
@@ -220,7 +227,8 @@ class _Question:
         return None
 
     def only_stays(self, number: int, kind: int) -> bool:
-        """KB-37a: the hex that it leaves is the only one of this ground where it would touch another."""
+        """Whether the hex that the settlement leaves is the only one of the asked ground where it would touch another
+        (KB-37a)."""
         others = self.own - {number}
         return (
             self.agreed.left_hex_counts
@@ -240,6 +248,7 @@ class _Question:
         return found
 
     def put_down(self, number: int) -> Refusal | None:
+        """Why the lifted settlement cannot be put down on this hex (KB-37 to KB-39)."""
         kind, lifted = self.position.token, self.position.lifted
         if lifted < 0:
             return self.half_done() if kind >= 0 else Refusal("KB-11", "token-first")
@@ -253,6 +262,7 @@ class _Question:
         return self.unfit(number, kind, self.own - {lifted})
 
     def end(self) -> Refusal | None:
+        """Why the turn cannot end now: a token is under way, or mandatory builds are left (KB-10)."""
         if self.position.token >= 0:
             return self.half_done()
         if self.position.left:

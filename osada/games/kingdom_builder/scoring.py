@@ -1,6 +1,6 @@
-"""Gold at the end (KB-51 to KB-63): one function a kingdom card, each for one seat.
+"""Gold at the end (KB-51 to KB-63): one function for each kingdom card.
 
-A function gets the board and the settlements of all seats as bits, and returns the gold of one of them.
+A function gets the board and the settlements of all seats as bits, and returns the gold of one seat.
 """
 
 from __future__ import annotations
@@ -110,6 +110,7 @@ GOLD: dict[str, Card] = dict(
 
 
 def scores(position: Position) -> list[Score]:
+    """The gold of every seat if the game ended now: each kingdom card, the castles and the total (KB-51 to KB-62)."""
     emptied = 0
     if position.agreed.merchants_need_tokens:
         emptied = gathered([n for slot, n in position.board.locations.items() if not stock(position, slot)])

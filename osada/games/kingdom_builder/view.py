@@ -38,7 +38,7 @@ class KingdomTable(TypedDict):
     locations: list[Location]
     tokens: list[list[Token]]
     hands: list[str | None]
-    """The terrains that this seat knows."""
+    """The terrain card of each seat; None where this seat does not know it."""
     pile: int
     discards: dict[str, int]
     removed: dict[str, int]

@@ -12,6 +12,8 @@ from osada.games.kingdom_builder.rules.tokens import gain, lose, spend
 
 
 def build(position: Position, number: int) -> None:
+    """Build a settlement on a hex, with the chosen token or else as part of the mandatory action (KB-10); a location
+    next to it gives its token (KB-30), and the last settlement of the supply begins the last round (KB-50)."""
     seat = position.seat
     assert seat is not None
     position.settlements[seat] |= BIT[number]
@@ -38,12 +40,13 @@ def build(position: Position, number: int) -> None:
 
 
 def lift(position: Position, number: int) -> None:
+    """Lift the own settlement on a hex, to move it with the chosen token (KB-37 to KB-39)."""
     position.lifted = number
     position.step = MOVING
 
 
 def put_down(position: Position, number: int) -> None:
-    """KB-32a: lift, put down, then compare: first tokens are lost, then one is gained."""
+    """Put the lifted settlement down, and only then compare: first tokens are lost, then one is gained (KB-32a)."""
     seat = position.seat
     assert seat is not None
     origin = position.lifted

@@ -8,7 +8,7 @@ from osada.games.kingdom_builder.position import AFTER, BUILDING, Position
 
 
 def draw(position: Position, seat: int) -> None:
-    """The top card of the pile into a hand; the discards become the pile when one is needed."""
+    """A seat draws a terrain card; if the pile is empty, the discards become a new pile first (KB-12)."""
     position.reveals += 1
     if not any(position.pile):
         _shuffle(position)

@@ -1,4 +1,4 @@
-"""Where a settlement may come (KB-20 to KB-23), with each kind of token too (KB-34 to KB-39)."""
+"""Where a settlement may be built or put down (KB-20 to KB-23), with each kind of token too (KB-34 to KB-39)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from osada.games.kingdom_builder.position import Position
 
 
 def touching(position: Position, hexes: int) -> int:
-    """Of these hexes those next to own settlements, or all if there are none (KB-21, KB-22)."""
+    """Those of the hexes that are next to own settlements, or all of the hexes if none is (KB-21, KB-22)."""
     return hexes & position.near or hexes
 
 

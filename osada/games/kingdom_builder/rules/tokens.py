@@ -28,12 +28,13 @@ def stock(position: Position, slot: int) -> int:
 
 
 def choose(position: Position, kind: int) -> None:
+    """Choose a token of this kind: next a building token builds, or a moving token lifts a settlement (KB-11a)."""
     position.token = kind
     position.step = LIFTING if kind >= BARN else EXTRA
 
 
 def spend(position: Position) -> None:
-    """The token that was chosen has done its work."""
+    """The chosen token has done its work and cannot be used again in this turn (KB-11)."""
     for kind, corner in position.board.corners:
         if kind == position.token:
             spendable = position.ready & 3 << 2 * corner
@@ -42,7 +43,8 @@ def spend(position: Position) -> None:
 
 
 def gain(position: Position, seat: int, slot: int) -> None:
-    """KB-30, KB-31: one token, once per hex, usable from the next turn."""
+    """The seat takes a token of a location hex if one is left and it has never had one from there; it may be used from
+    the next turn on (KB-30, KB-31)."""
     if not position.taken[seat] >> slot & 1 and stock(position, slot):
         position.taken[seat] |= 1 << slot
         position.held[seat] |= 1 << slot
@@ -50,7 +52,8 @@ def gain(position: Position, seat: int, slot: int) -> None:
 
 
 def lose(position: Position, seat: int, slot: int) -> None:
-    """KB-32. Of two of a kind a used or new one goes, so that an unused one stays usable (KB-33)."""
+    """The seat loses the token of a location hex when none of its settlements is next to that hex any more (KB-32). Of
+    two tokens of a kind a used or new one goes first, so that an unused one stays usable (KB-33)."""
     near = AROUND[position.board.locations[slot]]
     if position.held[seat] >> slot & 1 and not position.settlements[seat] & near:
         position.held[seat] ^= 1 << slot

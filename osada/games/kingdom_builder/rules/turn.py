@@ -14,6 +14,8 @@ from osada.games.kingdom_builder.rules.tokens import choose, usable
 
 
 def actions(position: Position) -> list[int]:
+    """What the deciding seat may do: build by its card, choose a token before or after the three builds, or end the
+    turn once they are done (KB-10, KB-11)."""
     if position.seat is None:
         return []
     step = position.step
@@ -43,6 +45,7 @@ def _of_token(position: Position) -> list[int]:
 
 
 def play(position: Position, action: int) -> None:
+    """Do one of the offered actions: build, choose a token, lift, put down, or end the turn."""
     if action < TOKEN:
         build(position, action)
     elif action < MOVE:
@@ -56,6 +59,7 @@ def play(position: Position, action: int) -> None:
 
 
 def begin_turn(position: Position, seat: int) -> None:
+    """A seat's turn begins: it shows its card (KB-10), and all tokens that it holds may be used once (KB-11)."""
     position.seat = seat
     position.turns += 1
     position.ready = position.held[seat]
@@ -68,6 +72,8 @@ def begin_turn(position: Position, seat: int) -> None:
 
 
 def end_turn(position: Position) -> None:
+    """The deciding seat discards its card and draws a new one (KB-12); then the next seat's turn begins, or the game is
+    over if the last round is finished (KB-50)."""
     seat = position.seat
     assert seat is not None
     card = position.hands[seat]

@@ -31,7 +31,7 @@ COLOURS = {
 
 
 def hexagon(grow: float = 0.0) -> str:
-    """The outline of a hex, a little larger or smaller."""
+    """The outline of a hex whose corners are ``grow`` units further out."""
     factor = 1 + grow / RADIUS
     return "M" + "L".join(f"{num(x * factor)} {num(y * factor)}" for x, y in CORNERS) + "Z"
 
@@ -44,9 +44,10 @@ GROUNDS = tuple(f"{name[:2]}{number}" for name in COLOURS for number in range(VA
 
 
 def ground(variant: str, x: float, y: float, across: float, down: float) -> str:
-    """The fillings for all hexes of a variant, wherever they are on the board whose first hex has its centre at x, y.
+    """The two patterns that fill the hexes of a variant on a board whose first hex has its centre at x, y.
 
-    One is for even rows, one for odd ones. A path with it costs a browser far less than a drawing for each hex.
+    One is for even rows, one for odd rows. A path filled with a pattern costs a browser far less than a drawing for
+    each hex.
     """
     where = f'x="{num(x - across / 2)}" y="{num(y - down)}" width="{num(across)}" height="{num(2 * down)}"'
     return (

@@ -23,6 +23,7 @@ STRIP = 296.0
 
 
 def picture(view: KingdomView, say: Text) -> Picture:
+    """The table as a picture: the board, a strip for every seat, and the cards beside the board."""
     ground = partial(_ground, view["letters"], _kinds(view))
     panes = {"board": Pane(BOARD_WIDTH, BOARD_HEIGHT, ground, _pieces(view))}
     for seat in range(view["players"]):
@@ -40,6 +41,7 @@ def _symbols() -> str:
 
 
 def centre(number: int) -> tuple[float, float]:
+    """Where the centre of a hex lies in the picture of the board."""
     row, column = divmod(number, COLUMNS)
     return LEFT + column * STEP_X + row % 2 * 30, TOP + row * STEP_Y
 
@@ -155,7 +157,8 @@ def _pieces(view: KingdomView) -> str:
 
 
 def _just_placed(view: KingdomView) -> dict[int, int | None]:
-    """The hexes where settlements have just come to, each with the hex that it came from, if from any."""
+    """The hexes where settlements have just been built or put down, each with the hex that the settlement was moved
+    from, or None."""
     placed: dict[int, int | None] = {}
     for seen in view.get("recent", ()):
         if seen["event"] in PLACED:
@@ -185,7 +188,7 @@ def _strip_still(seat: int) -> str:
 
 
 def _strip(view: KingdomView, seat: int) -> str:
-    """Tokens of a location lie together: they are one thing to choose."""
+    """A seat's tokens, supply and gold; the tokens of a location lie together because they are one thing to choose."""
     stacks: dict[str, list[bool]] = {}
     for token in view["tokens"][seat]:
         stacks.setdefault(token["location"], []).append(token["ready"])
@@ -243,13 +246,13 @@ def _card(card: str, x: float, y: float, say: Text) -> str:
 
 
 def _shows_hand(view: KingdomView) -> bool:
-    """Cards count no more when the game is over."""
+    """Whether terrain cards are shown: not once the game is over, when they count no more."""
     return view["seat"] is not None
 
 
 def _hand(view: KingdomView, say: Text) -> str:
-    """The card that counts: the deciding seat's, open, and what is still to be built with it; and one's own next one
-    while others play."""
+    """The deciding seat's open terrain card and what is still to be built with it; while another seat plays, the
+    viewer's own next card too."""
     seat, you = view["seat"], view["you"]
     if seat is None:
         return ""
@@ -294,7 +297,7 @@ def _terrain_card(terrain: str | None, x: float, y: float, say: Text) -> str:
 
 
 def abouts(say: Text) -> dict[str, str]:
-    """What hovering over a piece explains."""
+    """What a location token does and what a kingdom card pays, shown when a person points at it."""
     about = {name: f"{say(f'location-{name}').capitalize()}: {say(f'does-{name}')}" for name in LOCATIONS}
     return about | {
         card: f"{say(f'score-{card}')}: {say(f'score-{card}-short')}" for card in (*KINGDOM_CARDS, "castles")

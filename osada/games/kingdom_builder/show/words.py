@@ -14,6 +14,7 @@ OFFERED, LIFTED = "*", "!"
 
 
 def words(game: Game, view: KingdomView, language: str) -> str:
+    """The table in text, complete enough to play from: players, cards, board, locations and what is offered."""
     text = game.text(language)
     blocks = [_heading(view, text), _players(view, text), _cards(view, text), _board(view, text)]
     blocks += [_legend(text), _locations(view, text), game.offered(view)]
