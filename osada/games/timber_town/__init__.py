@@ -40,6 +40,9 @@ class TownState(Position):
 
 
 class TimberTown(Game[TownState, TownView]):
+    """Timber Town: two players take tiles from the river into their cities and score them by seven cards (TT-7,
+    TT-28)."""
+
     name = "timber-town"
     seats = range(2, 3)
     rules_version = 1
@@ -59,6 +62,8 @@ class TimberTown(Game[TownState, TownView]):
     longest = 38 * 2 + 32 * 3 + 11
 
     def deal(self, setup: Setup) -> TownState:
+        """The first position: the seven scoring cards are open and the first three tiles are revealed (TT-4 to
+        TT-7)."""
         kinds = tiles.tiles_of(setup.components)
         state = TownState(
             game=self,
@@ -72,29 +77,38 @@ class TimberTown(Game[TownState, TownView]):
         return state
 
     def complete(self, given: Mapping[str, object], players: int) -> OptionValues:
+        """The options of a table, checked; chosen scoring cards have to be one of each colour (TT-7)."""
         complete = super().complete(given, players)
         if isinstance(complete["cards"], list):
             setups.check_cards(complete["cards"])
         return complete
 
     def place(self, action: int) -> str:
+        """Where a person points for an action: a tile of the river, a cell, a turn, a side, the crane, the end."""
         return place(action)
 
     def label(self, action: int, language: str) -> str:
+        """An action as its button says it; to dismantle, it names the figure and the side."""
         verb, _, what = self.notation(action).partition(" ")
         figure, _, side = what.partition(" ")
         return self.text(language)(f"do-{verb}", what=side or what, figure=figure)
 
     def option_name(self, option: str, name: str, language: str) -> str:
+        """The name of a scoring card."""
         return self.text(language)(f"score-{name}")
 
     def words(self, view: TownView, language: str) -> str:
+        """The table in text: the players, the scoring cards, the river, both cities and the tile that is being
+        gained."""
         return words.words(self, view, language)
 
     def picture(self, view: TownView, language: str, layout: Layout = "wide") -> Picture:
+        """The table as a picture: the river between the two cities, with the scoring cards beside it; the same in both
+        layouts."""
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
+        """What each scoring card pays, what each figure does and what each colour of tiles is."""
         return abouts.abouts(self.text(language))
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
@@ -105,12 +119,15 @@ class TimberTown(Game[TownState, TownView]):
         return super().tell(seen, language, names)
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        """What the rules cannot do with a component set: kinds with another colour or figure, or with wrong ends."""
         return tiles.faults(contents, self.standard.contents)
 
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        """The points of both players and who wins, for a position typed in from the real table (TT-28)."""
         return sheet.score_sheet(self, document)
 
     def judge(self, state: TownState, seat: int) -> float:
+        """How good a position is for a seat, in points: what it has now and what is likely to come."""
         return judges.judge(state, seat)
 
 

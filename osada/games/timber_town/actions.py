@@ -65,5 +65,5 @@ def rafts_on(slots: int) -> tuple[int, ...]:
 
 @cache
 def rafts_two_on(slots: int) -> tuple[int, ...]:
-    """The same for a two-colour raft."""
+    """The actions that put a two-colour raft on one of these slots, given as bits."""
     return tuple(PUT_RAFT_TWO + slot for slot in listed(slots))

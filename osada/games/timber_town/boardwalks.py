@@ -39,7 +39,7 @@ def walk(start: int, joined: int) -> int:
 
 
 def ends_at(side: int, one: int, other: int) -> tuple[bool, bool]:
-    """Whether the tiles on the two cells of a side, given by their ends, have one there."""
+    """Whether each of the two tiles at a side, given by their ends, has an end there."""
     first, second = SIDES[side]
     direction = 1 if second == first + 1 else 2
     return bool(one >> direction & 1), bool(other >> (direction + 2) % 4 & 1)
@@ -58,7 +58,7 @@ def joined(ends: Sequence[int], bridged: Container[int]) -> int:
 
 
 def blank(ends: Sequence[int], bridged: Container[int]) -> tuple[int, ...]:
-    """The sides between two tiles that neither an end nor a figure is at."""
+    """The sides between two tiles where there is neither an end nor a figure."""
     return tuple(
         side
         for side, (one, other) in enumerate(SIDES)

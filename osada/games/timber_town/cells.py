@@ -45,7 +45,7 @@ def listed(bits: int) -> tuple[int, ...]:
 
 @cache
 def groups(cells: int) -> tuple[int, ...]:
-    """Groups of side-adjacent cells, single ones left out (they are no group)."""
+    """The groups of side-adjacent cells; a single cell is no group (TT-A23)."""
     found = []
     while cells:
         group = cells & -cells

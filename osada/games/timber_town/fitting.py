@@ -22,7 +22,7 @@ def missing(ends: int, around: int) -> int:
 
 @cache
 def fitting_turns(ends: tuple[int, ...], around: int, held: int) -> tuple[int, ...]:
-    """The turns of a tile, given its ends by turn, that fit with so many figures; of equal turns the first."""
+    """The turns in which a tile, given its ends by turn, fits with ``held`` figures; of equal turns only the first."""
     return tuple(
         turn for turn in range(4) if ends.index(ends[turn]) == turn and missing(ends[turn], around).bit_count() <= held
     )

@@ -22,6 +22,7 @@ DERIVED = {
 
 
 def broken(position: Position) -> Iterator[str]:
+    """What does not add up: derived fields, tiles, rafts, figures, cities, and the step that is half done."""
     yield from _derived(position)
     yield from _tiles(position)
     yield from _river(position)
@@ -82,7 +83,7 @@ def _river(position: Position) -> Iterator[str]:
 
 
 def _figures(position: Position) -> Iterator[str]:
-    """TT-25: no more figures than were given; single-colour rafts are never lost but dismantled."""
+    """TT-25: nobody has more figures than tiles gave, and a single-colour raft is never lost, only dismantled."""
     given = [0] * len(FIGURES)
     for seat in (0, 1):
         bridges = [bridge & 3 for bridge in position.bridges[seat]]

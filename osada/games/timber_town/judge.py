@@ -10,17 +10,18 @@ from osada.games.timber_town.rules.gaining import join_with_any_figures, lay, tu
 from osada.games.timber_town.tiles import FIGURES
 
 TILE_WORTH = 1.5
-"""What a tile brings later, as a neighbour of tiles to come, when the whole game is still to come."""
+"""What a tile is worth at the start of the game as a neighbour of tiles to come."""
 FIT_WORTH = 0.2
-"""What each shape that fits into an empty cell without figures is worth, likewise."""
+"""What each shape that fits into an empty cell without figures is worth at the start of the game."""
 FIGURE_WORTH = dict(zip(FIGURES, (1.0, 1.5, 0.5, 0.75), strict=True))
-"""What an unused figure is worth beside its point, likewise."""
+"""What an unused figure is worth at the start of the game, beside its point."""
 RIVAL = 0.2
-"""How much the other's points weigh against the own."""
+"""How much the opponent's points weigh against the own points."""
 
 
 def judge(position: Position, seat: int) -> float:
-    """Points now, and what is likely to come of it; a tile under way is judged in its best place."""
+    """The points that a seat has now, and what is likely to come; a tile that is being gained is judged in its best
+    place."""
     if position.step is not SETTLED and position.seat == seat:
         return max(_settled(placed, seat) for placed in _placements(position, seat))
     return _settled(position, seat)

@@ -14,7 +14,7 @@ LAST_BOARD = SLOT_COUNT - TILES_PER_BOARD
 
 ROUNDS = 19
 ROUNDS_WITH_TILES = 16
-"""48 tiles, three a round; the last ones need three rounds more to the waterfall."""
+"""48 tiles are revealed, three in each round; the last ones need three more rounds to the waterfall (TT-11)."""
 
 FIGURES_OF_A_KIND = 3
 
@@ -56,4 +56,5 @@ CARDS_IN_PLAY = len(FIRST_GAME_CARDS)
 
 
 def color_of(card: str) -> str:
+    """The colour of a scoring card: every card scores the tiles of one colour."""
     return card.partition("_")[0]

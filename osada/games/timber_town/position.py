@@ -32,7 +32,7 @@ class Step(IntEnum):
     TURNING = 2
     """It is to be turned."""
     JOINING = 3
-    """It lies; the sides that do not match need figures (TT-22a)."""
+    """It lies in its cell; the sides that do not match need figures (TT-22a)."""
 
 
 class Main(IntEnum):
@@ -46,7 +46,7 @@ class Main(IntEnum):
 
 SETTLED, PLACING, TURNING, JOINING = Step
 OPEN, DONE, BOUND = Main
-"""The same on their own: looking a member up takes longer than comparing it."""
+"""The members as names of their own, because looking up a member of an enum takes longer than comparing it."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,9 @@ def _blanks(position: Position) -> list[tuple[int, ...]]:
 
 
 class Position(OpenState[TownView]):
+    """The fields of a position: the river, both cities with their figures, the turn, and the tile that is being
+    gained."""
+
     tiles: Tiles = shared()
     agreed: Agreed = shared()
 
@@ -107,7 +110,7 @@ class Position(OpenState[TownView]):
     rafted: list[int] = per_seat(0)
     """Bits of the slots with a raft of a seat."""
     two: int = 0
-    """Bits of the slots with a two-colour raft, whoever put it there."""
+    """Bits of the slots with a two-colour raft, of either seat."""
     free: int = derived(_free, 0)
     """Bits of the slots with a tile and no raft on it."""
 
@@ -129,11 +132,11 @@ class Position(OpenState[TownView]):
     joined: list[int] = derived(_joined, per_seat(0))
     """The joined sides and the exits (`boardwalks`)."""
     blanks: list[tuple[int, ...]] = derived(_blanks, per_seat(()))
-    """The sides between two tiles that neither end nor figure is at."""
+    """The sides between two tiles where there is neither an end nor a figure."""
 
     # The turn
     turns: int = 0
-    """How many there have been before this one."""
+    """How many turns there have been before this one."""
     main: Main = OPEN
     step: Step = SETTLED
 
@@ -141,7 +144,7 @@ class Position(OpenState[TownView]):
     gained: int = NONE
     """Its kind."""
     how: int = 0
-    """By which of the actions that gain tiles (`actions.GAINING`)."""
+    """The action that gains it, by its number in `actions.GAINING`."""
     slot: int = NONE
     """Where it lay in the river."""
     craned: bool = False
@@ -153,14 +156,17 @@ class Position(OpenState[TownView]):
 
     @property
     def settled(self) -> bool:
+        """Whether no tile is being gained: a gaining that has begun is finished first (TT-12)."""
         return self.step is SETTLED
 
     def turn_key(self) -> Hashable:
-        """Whoever is second in a round is first in the next one."""
+        """The turn and its seat. The seat alone is not enough: the second player of a round is first in the next
+        one."""
         return self.turns, self.seat
 
     @property
     def round(self) -> int:
+        """The number of this round, from 1; each player has one turn in it (TT-10)."""
         return self.turns // 2 + 1
 
     @property

@@ -54,7 +54,8 @@ def beyond(cell: str, letter: str) -> str:
 
 
 class _Question:
-    """A position laid out for questions."""
+    """A position as names of cells and letters of ends, to be asked why an action is not allowed; None means that it is
+    allowed."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self.position = position
@@ -82,7 +83,7 @@ class _Question:
         return list(self.kinds)[kind] if kind >= 0 else ""
 
     def owner(self, slot: str) -> int | None:
-        """Whose raft is on a tile."""
+        """The seat whose raft is on a tile; None if there is no raft."""
         owners = [seat for seat in (0, 1) if self.position.rafted[seat] & 1 << SLOTS.index(slot)]
         return owners[0] if owners else None
 
@@ -98,6 +99,7 @@ class _Question:
         ]
 
     def least_faults(self, kind: str, cell: str) -> int:
+        """How many sides of a tile would not match in a cell, turned as well as possible (TT-22)."""
         ends = self.kinds[kind]["ends"]
         return min(len(self.faults(cell, turned(ends, degrees))) for degrees in (0, 90, 180, 270))
 
@@ -107,13 +109,15 @@ class _Question:
         return min(needed, default=None)
 
     def column(self, board: int) -> list[str]:
+        """The cells of the column with the number of a river board (TT-21)."""
         return [cell for cell in CELLS if cell[1] == str(board)]
 
     def others(self, board: int) -> list[str]:
+        """The cells of the other columns, which only a crane opens (TT-17)."""
         return [cell for cell in CELLS if cell[1] != str(board)]
 
     def nowhere(self, kind: str, board: int, held: int) -> Refusal | None:
-        """Why a tile of the river has no legal place with so many figures on the aid card (TT-20)."""
+        """Why a tile of the river has no legal place with ``held`` figures on the aid card (TT-20)."""
         cranes = self.figures["crane"]
         figure = self.kinds[kind]["figure"]
         if figure in FIGURES:
@@ -133,6 +137,8 @@ class _Question:
     # Main and free actions on the river
 
     def gain(self, verb: str, slot: str) -> Refusal | None:
+        """Why this tile of the river cannot be gained now by taking, by claiming or with a dam (TT-13, TT-16,
+        TT-18)."""
         if verb == "take" and self.main is not OPEN:
             return self.no_main()
         if verb == "dam" and not self.figures["dam"]:
@@ -153,6 +159,7 @@ class _Question:
         return self.nowhere(kind, board, self.held - (verb == "dam"))
 
     def put_raft(self, figure: str, slot: str) -> Refusal | None:
+        """Why this raft cannot be put on this tile of the river now (TT-14)."""
         if self.main is not OPEN:
             return self.no_main()
         if not self.figures[figure]:
@@ -172,11 +179,15 @@ class _Question:
         return Refusal("TT-13", "tile-first")
 
     def no_main(self) -> Refusal:
+        """Why there is no main action any more: the city was full before the turn (TT-26), or the main action is done
+        (TT-12)."""
         if self.main is BOUND:
             return Refusal("TT-26", "bound")
         return Refusal("TT-12", "main-done")
 
     def end(self, verb: str) -> Refusal | None:
+        """Why the turn does not end with this word: without a main action it is a pass, after one it is an end (TT-12,
+        TT-15)."""
         if verb == "pass" and self.main is DONE:
             return Refusal("TT-15", "not-pass")
         if verb == "end" and self.main is not DONE:
@@ -186,6 +197,7 @@ class _Question:
     # A tile that is being gained
 
     def place(self, cell: str) -> Refusal | None:
+        """Why the tile that is being gained cannot go into this cell (TT-21, TT-22)."""
         if not self.tile:
             return self.no_tile()
         if self.cell:
@@ -201,6 +213,7 @@ class _Question:
         return None
 
     def turn(self, degrees: int) -> Refusal | None:
+        """Why the tile that is being gained cannot be turned like this (TT-22)."""
         if not self.tile:
             return self.no_tile()
         if not self.cell:
@@ -224,6 +237,7 @@ class _Question:
         return Refusal("TT-22a", "finish-sides", {"cell": self.cell, "sides": len(self.open_sides())})
 
     def crane(self) -> Refusal | None:
+        """Why no crane can be used now: it needs a tile that is being gained and has to open a cell (TT-17, TT-A34)."""
         if not self.tile:
             return Refusal("TT-17", "crane-first")
         if self.cell:
@@ -246,9 +260,11 @@ class _Question:
         return [side for side in sides if side not in self.bridged()]
 
     def bridged(self) -> list[str]:
+        """The sides of the city where a dismantled figure lies."""
         return [SIDE_NAMES[bridge >> 2] for bridge in self.position.bridges[self.seat]]
 
     def dismantle(self, figure: str, side: str) -> Refusal | None:
+        """Why this figure cannot be dismantled at this side now (TT-19, TT-22a)."""
         if self.tile:
             if self.position.turn < 0:
                 return Refusal("TT-12", "finish", {"tile": self.tile})

@@ -49,20 +49,22 @@ TURNS = (0, 90, 180, 270)
 
 
 def turned(ends: int, quarters: int) -> int:
-    """Ends after so many quarter turns clockwise."""
+    """Ends after ``quarters`` quarter turns clockwise."""
     return (ends << quarters | ends >> 4 - quarters) & 15
 
 
 def ends_of(letters: str) -> int:
+    """The bits of ends that are given by their letters."""
     return sum(1 << DIRECTIONS.index(letter) for letter in letters)
 
 
 def letters_of(ends: int) -> str:
+    """The letters of ends, in the order N, E, S, W."""
     return "".join(letter for number, letter in enumerate(DIRECTIONS) if ends >> number & 1)
 
 
 def upright(ends: int) -> int:
-    """The shape of ends: the smallest of their four turns."""
+    """The shape of ends: the smallest number among their four turns."""
     return min(turned(ends, quarters) for quarters in range(4))
 
 
@@ -101,6 +103,7 @@ class Tiles:
 
 @cache
 def tiles_of(components: ComponentSet) -> Tiles:
+    """The tiles of a component set, with what the rules need to know of each kind."""
     kinds = components.contents["tiles"]
     ends = [ends_of(kind["ends"]) for kind in kinds.values()]
     by_turn = [tuple(turned(one, quarters) for quarters in range(4)) for one in ends]
@@ -132,7 +135,8 @@ def lying(tile: int) -> tuple[int, int, int]:
 
 
 def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator[str]:
-    """What the rules cannot do with a set: colours and figures stay, ends are one to four of N, E, S, W."""
+    """What the rules cannot do with a set: another colour or figure for a kind, or ends that are not one to four of N,
+    E, S, W."""
     for name, kind in contents["tiles"].items():
         for field in ("color", "figure"):
             stays = standard["tiles"][name][field]

@@ -11,7 +11,7 @@ class Tile(TypedDict):
     """A tile with its ends as it lies."""
 
     key: str
-    """The same wherever it goes."""
+    """Names this tile; it stays the same wherever the tile goes."""
     kind: str
     color: str
     ends: str
@@ -20,6 +20,8 @@ class Tile(TypedDict):
 
 
 class Raft(TypedDict):
+    """A raft on a tile of the river: whose it is and which kind."""
+
     owner: int
     figure: str
 
@@ -45,6 +47,8 @@ class Bridge(TypedDict):
 
 
 class City(TypedDict):
+    """A player's city: its tiles and dismantled figures, and what they connect."""
+
     cells: dict[str, Placed]
     bridges: list[Bridge]
     joined: list[str]
@@ -65,7 +69,7 @@ class Gaining(TypedDict):
     cell: str | None
     turn: int | None
     ends: str | None
-    """As it lies, once it does."""
+    """Its boardwalk ends as it lies; None before it is laid."""
     missing: list[str]
     """The sides that still need a figure."""
 
@@ -94,9 +98,9 @@ class TownTable(TypedDict):
     stack: int
     """How many tiles are face down."""
     unseen: dict[str, int]
-    """Their kinds."""
+    """How many of each kind are face down."""
     lost: dict[str, int]
-    """The kinds that went over the waterfall."""
+    """How many of each kind went over the waterfall."""
     river: list[list[Afloat | None]]
     cities: list[City]
     figures: list[dict[str, int]]
@@ -106,7 +110,7 @@ class TownTable(TypedDict):
     main: str
     gaining: Gaining | None
     fits: dict[str, list[Fit]]
-    """By cell."""
+    """How the tile that is being gained can lie, by cell."""
     scores: list[Score]
     winners: list[int] | None
 

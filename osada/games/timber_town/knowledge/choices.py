@@ -22,6 +22,8 @@ from osada.games.timber_town.tiles import DAM
 
 
 def asked(position: Position) -> Asked:
+    """What the deciding seat is asked: the next step for the tile that is being gained, or which main or free action to
+    do."""
     if not position.settled:
         return _asked_while_gaining(position)
     actions = position.actions()

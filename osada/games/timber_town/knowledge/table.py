@@ -17,6 +17,7 @@ from osada.games.timber_town.view import Afloat, City, Fit, Gaining, Placed, Raf
 
 
 def table(position: Position, seat: int | None) -> TownTable:
+    """What a seat knows of the table: everything but the order of the face-down tiles (TT-A32)."""
     names = position.tiles.names
     return {
         "cards": list(position.agreed.cards),
@@ -152,7 +153,8 @@ def _fits(position: Position) -> dict[str, list[Fit]]:
 
 
 def _brings(position: Position, seat: int, cell: int, turn: int, before: Score) -> Score:
-    """What the own score changes by if the tile lies so, whichever figures are spent for it."""
+    """By how much the own score changes if the tile lies like this; it is the same whichever figures are spent for
+    it."""
     after = position.copy()
     after.cell = cell
     lay(after, seat, turn)

@@ -24,7 +24,7 @@ def spend(position: Position, seat: int, figure: int) -> None:
 
 
 def put_raft(position: Position, seat: int, slot: int, figure: int) -> None:
-    """The main action that keeps a tile of the river for later."""
+    """The main action raft: a raft goes from the aid card onto a tile, which only its owner may gain (TT-14)."""
     bit = 1 << slot
     position.main = DONE
     spend(position, seat, figure)
@@ -37,7 +37,7 @@ def put_raft(position: Position, seat: int, slot: int, figure: int) -> None:
 
 
 def dismantle(position: Position, seat: int, figure: int, side: int) -> None:
-    """The free action that joins two tiles of the city."""
+    """The free action that puts a figure between two tiles of the city, so that they are connected (TT-19b)."""
     bridge(position, seat, figure, side)
     position.blanks[seat] = tuple(other for other in position.blanks[seat] if other != side)
     position.joined[seat] |= JOIN[side]
@@ -46,6 +46,6 @@ def dismantle(position: Position, seat: int, figure: int, side: int) -> None:
 
 
 def bridge(position: Position, seat: int, figure: int, side: int) -> None:
-    """A figure goes from the aid card to a side (TT-19)."""
+    """A figure goes from the aid card to the side between two tiles (TT-19)."""
     spend(position, seat, figure)
     position.bridges[seat] = tuple(sorted((*position.bridges[seat], side << 2 | figure)))

@@ -42,7 +42,7 @@ def choices(position: Position, seat: int) -> list[int]:
 
 
 def turns_possible(position: Position, seat: int, cell: int, held: int) -> tuple[int, ...]:
-    """The different turns in which the gained tile fits with so many figures; equal ones are one."""
+    """The different turns in which the gained tile fits with ``held`` figures; equal turns count once."""
     return fitting_turns(position.tiles.ends[position.gained], position.around[seat][cell], held)
 
 
@@ -78,7 +78,7 @@ def use_crane(position: Position, seat: int) -> None:
 
 
 def place(position: Position, seat: int, cell: int) -> None:
-    """Into a cell; if the tile fits there in one turn only, it lies so."""
+    """The tile goes into a cell; if it fits there in one turn only, it is laid in that turn."""
     position.cell = cell
     turns = turns_possible(position, seat, cell, sum(position.figures[seat]))
     if len(turns) == 1:
@@ -88,7 +88,8 @@ def place(position: Position, seat: int, cell: int) -> None:
 
 
 def lay(position: Position, seat: int, turn: int) -> None:
-    """The tile lies in its cell; sides that do not match wait for figures, unless there is no choice of them."""
+    """The tile is laid in its cell; sides that do not match wait for figures, unless there is only one kind to
+    choose."""
     position.turn = turn
     position.open_sides = missing(position.tiles.ends[position.gained][turn], position.around[seat][position.cell])
     if position.open_sides:
@@ -121,7 +122,7 @@ def _join_without_choice(position: Position, seat: int) -> None:
 
 
 def join_with_any_figures(position: Position, seat: int) -> None:
-    """Choose the figures that a laid tile still needs anyhow: to see what its place is worth."""
+    """Take any figures for the sides of a laid tile that still need one, to see what its place is worth."""
     while position.step is JOINING:
         figure, side = divmod(choices(position, seat)[0] - DISMANTLE, SIDE_COUNT)
         join(position, seat, figure, side)

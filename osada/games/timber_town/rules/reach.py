@@ -17,11 +17,12 @@ from osada.games.timber_town.tiles import CRANE
 OF_FIT = tuple(fit & ALL_SHAPES | (fit >> 5) * (1 << 5 | 1 << 10) for fit in range(1024))
 """The classes of tiles that can be placed, from the shapes that fit with the figures held and those with one more."""
 LAST_REVEAL = 2 * (ROUNDS_WITH_TILES - 1)
-"""The turn before which tiles are face down: the stacks run out with the last round that reveals some (TT-11)."""
+"""Before this turn there are face-down tiles: the stacks run out with the last round that reveals some (TT-11)."""
 
 
 def gainable(position: Position, seat: int, slots: int, held: int, first: int) -> list[int]:
-    """Of these slots the actions, counted from ``first``, whose tile has a legal place with so many figures."""
+    """The actions, counted from ``first``, that gain a tile of these slots; it needs a legal place with ``held``
+    figures (TT-20)."""
     fits = position.fits[seat]
     one, two, three, four = fits
     now = 5 * held if held < 4 else 20
@@ -48,22 +49,23 @@ def claimable(position: Position, seat: int, held: int) -> list[int]:
 
 
 def _lifted(anywhere: int, held: int, cranes: int) -> int:
-    """The tiles that a crane can put anywhere: with one on the aid card all, else those that give one (TT-A12)."""
+    """The tiles that a crane can put into any column: with a crane on the aid card all that fit, else those that give
+    one (TT-A12)."""
     if cranes:
         return OF_FIT[anywhere >> (5 * held - 5 if held < 5 else 20) & 1023]
     return (anywhere >> (5 * held if held < 4 else 20) & ALL_SHAPES) << 10
 
 
 def over(position: Position) -> bool:
-    """Neither player can gain any further tile; asked at the end of a turn."""
+    """Whether neither player can gain any further tile (TT-27); asked at the end of a turn."""
     seat = position.seat
     assert seat is not None
     return not can_still_gain(position, 1 - seat, bool(position.turns & 1)) and not can_still_gain(position, seat, True)
 
 
 def can_still_gain(position: Position, seat: int, moved: bool) -> bool:
-    """TT-A18: whether any tile that is still to come has a place, now or later; ``moved``: the seat has had its turn
-    in this round, so that the river flows on before the next one."""
+    """Whether any tile that is still to come has a place, now or later (TT-A18). ``moved`` says that the seat has had
+    its turn in this round, so that the river flows on before its next one."""
     fits = position.fits[seat]
     anywhere = fits[0] | fits[1] | fits[2] | fits[3]
     if not anywhere:

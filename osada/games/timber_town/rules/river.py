@@ -10,7 +10,7 @@ from osada.games.timber_town.tiles import RAFT
 
 
 def flow_on(position: Position) -> None:
-    """By one board (TT-8): single-colour rafts that fall come back, two-colour ones are lost."""
+    """The river flows on by one board (TT-8): single-colour rafts that fall come back, two-colour ones are lost."""
     if position.happened is not None:
         tell_fallen(position)
     one, two = position.rafted

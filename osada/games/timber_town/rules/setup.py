@@ -24,7 +24,7 @@ def set_up(position: Position) -> None:
 
 
 def _cards(option: str | list[str], dealer: Dealer) -> tuple[str, ...]:
-    """One card of each colour (TT-7): those of the first game, those chosen, or drawn where there are several."""
+    """One card of each colour (TT-7): the cards of the first game, the chosen ones, or random ones."""
     if option == "first-game":
         return FIRST_GAME_CARDS
     if option != "random":
@@ -39,7 +39,7 @@ _POOLS = tuple(tuple(int(color_of(card) == color) for card in CARDS) for color i
 
 
 def check_cards(cards: list[str]) -> None:
-    """BadOption unless there is one card of each colour."""
+    """Raise BadOption unless there is one card of each colour (TT-7)."""
     chosen = [color_of(card) for card in cards]
     for color in COLORS:
         if chosen.count(color) != 1:

@@ -1,6 +1,6 @@
-"""What happened, where several things happen at once: a tile gained with all that it brings, and the waterfall.
+"""Events for the log where several things happen at once: a tile gained with all that it brings, and the waterfall.
 
-Asked only while somebody listens.
+These functions are called only while somebody listens.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from osada.games.timber_town.tiles import BROWN, FIGURES, NO_FIGURE, RAFT, RAFT_
 
 
 def tell_gained(position: Position, seat: int) -> None:
-    """The tile that has just been placed, its figure, crane, bridges and beaver."""
+    """Tell of the tile that has just been placed, with its figure, crane, dismantled figures and beaver."""
     cell, kind, tiles = position.cell, position.gained, position.tiles
     position.tell(
         GAINING[position.how],
@@ -36,7 +36,7 @@ def tell_gained(position: Position, seat: int) -> None:
 
 
 def tell_fallen(position: Position) -> None:
-    """The last river board goes over the waterfall."""
+    """Tell which tiles and rafts go over the waterfall with the last river board."""
     names = [position.tiles.names[kind] for kind in position.river[LAST_BOARD:] if kind >= 0]
     if names:
         position.tell("fall", None, tiles=names)
@@ -49,7 +49,7 @@ def tell_fallen(position: Position) -> None:
 
 
 def tell_revealed(position: Position) -> None:
-    """A round begins."""
+    """Tell that a round begins, and which tiles are revealed."""
     position.tell("round", position.first, round=position.round)
     names = [position.tiles.names[kind] for kind in position.river[:TILES_PER_BOARD] if kind >= 0]
     if names:

@@ -27,6 +27,8 @@ from osada.games.timber_town.tiles import RAFT, RAFT_TWO
 
 
 def actions(position: Position) -> list[int]:
+    """What the deciding seat may do: the next step for the tile that is being gained, or else the main action, free
+    actions and the end of the turn (TT-12)."""
     seat = position.seat
     if seat is None:
         return []
@@ -57,6 +59,8 @@ def actions(position: Position) -> list[int]:
 
 
 def play(position: Position, action: int) -> None:
+    """Do one of the offered actions: gain a tile, put a raft, place, turn, use a crane, dismantle, pass or end the
+    turn."""
     seat = position.seat
     assert seat is not None
     if action < PUT_RAFT:
@@ -80,7 +84,8 @@ def play(position: Position, action: int) -> None:
 
 
 def end_turn(position: Position) -> None:
-    """The other player, or the next round; a full city that can dismantle nothing passes by itself (TT-A15)."""
+    """The next turn begins, in a new round if both players have had theirs, or the game is over (TT-27). A full city
+    that can dismantle nothing passes without being asked (TT-A15)."""
     while not over(position):
         position.turns += 1
         if not position.turns & 1:

@@ -1,4 +1,4 @@
-"""One function a scoring card, each for one city against the other one."""
+"""One function for each scoring card: it gives the points of one city, compared with the other one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PAGODA_POINTS = (0, -9, 8, -6, 20, -3, 36)
 
 
 def namesti(own: City, other: City) -> int:
-    """5 per beaver that can cross the city through its tile."""
+    """5 per beaver that can cross the city through its tile, from the left edge to the right edge (TT-A20)."""
     return 5 * len(crossing(own)) if own.brown else 0
 
 
@@ -72,7 +72,7 @@ def svatyne(own: City, other: City) -> int:
 
 
 def klaster(own: City, other: City) -> int:
-    """Per purple tile the size of the largest group of another colour beside it (TT-A23, TT-A39)."""
+    """For each purple tile: the size of the largest group of another colour beside it (TT-A23, TT-A39)."""
     if not own.purple:
         return 0
     beside = [
@@ -89,7 +89,7 @@ def poustevna(own: City, other: City) -> int:
 
 
 def pagoda(own: City, other: City) -> int:
-    """By the number of purple tiles alone; odd numbers cost (TT-A30)."""
+    """Points by the number of purple tiles alone; odd numbers cost points (TT-A30)."""
     return PAGODA_POINTS[own.purple.bit_count()]
 
 
@@ -97,24 +97,24 @@ def pagoda(own: City, other: City) -> int:
 
 
 def jidlo(own: City, other: City) -> int:
-    """2 per orange tile and tile of another colour beside it."""
+    """For each orange tile: 2 per tile of another colour beside it."""
     others = own.green | own.brown | own.red | own.purple | own.blue | own.yellow
     return 2 * sum((NEAR[cell] & others).bit_count() for cell in listed(own.orange))
 
 
 def kvetiny(own: City, other: City) -> int:
-    """2 per orange tile and other colour beside it."""
+    """For each orange tile: 2 per different other colour beside it."""
     return _colors_seen(own.orange, NEAR, _but_orange(own))
 
 
 def latky(own: City, other: City) -> int:
-    """2 per orange tile and tile of another colour at its corners (TT-A44)."""
+    """For each orange tile: 2 per tile of another colour at its corners (TT-A44)."""
     others = own.green | own.brown | own.red | own.purple | own.blue | own.yellow
     return 2 * sum((CORNER_NEAR[cell] & others).bit_count() for cell in listed(own.orange))
 
 
 def sperky(own: City, other: City) -> int:
-    """2 per orange tile and other colour at its corners."""
+    """For each orange tile: 2 per different other colour at its corners (TT-A44)."""
     return _colors_seen(own.orange, CORNER_NEAR, _but_orange(own))
 
 
@@ -129,23 +129,23 @@ _ROW_OF = tuple(ROW[cell // 4] for cell in range(16))
 
 
 def bednarstvi(own: City, other: City) -> int:
-    """2 per blue tile and other colour in its column."""
+    """For each blue tile: 2 per different other colour in its column."""
     return _colors_seen(own.blue, _COLUMN_OF, _but_blue(own))
 
 
 def truhlarstvi(own: City, other: City) -> int:
-    """2 per blue tile and other colour in its row."""
+    """For each blue tile: 2 per different other colour in its row."""
     return _colors_seen(own.blue, _ROW_OF, _but_blue(own))
 
 
 def krejcovstvi(own: City, other: City) -> int:
-    """2 per blue tile and further blue one in its row or column (TT-A26)."""
+    """For each blue tile: 2 per other blue tile in its row or column (TT-A26)."""
     blue = own.blue
     return 2 * sum((blue & ~(1 << cell) & (_ROW_OF[cell] | _COLUMN_OF[cell])).bit_count() for cell in listed(blue))
 
 
 def kovarstvi(own: City, other: City) -> int:
-    """2 per blue tile and other colour on its two diagonals together (TT-A25)."""
+    """For each blue tile: 2 per different other colour on its two diagonals together (TT-A25)."""
     return _colors_seen(own.blue, DIAGONALS, _but_blue(own))
 
 
@@ -154,7 +154,7 @@ def _but_blue(own: City) -> tuple[int, ...]:
 
 
 def _colors_seen(cells: int, seen_from: Sequence[int], colors: Sequence[int]) -> int:
-    """2 per cell and colour that is seen from it, each colour once (TT-A24)."""
+    """For each of the cells: 2 per colour that is seen from it, each colour once (TT-A24)."""
     points = 0
     for cell in listed(cells):
         seen = seen_from[cell]
@@ -173,7 +173,7 @@ def chalupa(own: City, other: City) -> int:
 
 
 def srub(own: City, other: City) -> int:
-    """By the size of every group of yellow tiles that are joined directly (TT-A28)."""
+    """Points by the size of every group of yellow tiles that are joined directly (TT-A28)."""
     yellow, points = own.yellow, 0
     east, south = own.joined & CITY, own.joined >> 16
     inner = yellow & yellow >> 1 & east | (yellow & yellow >> 4 & south) << 16
@@ -190,7 +190,7 @@ def bouda(own: City, other: City) -> int:
 
 
 def salas(own: City, other: City) -> int:
-    """By the size of every group of yellow tiles, joined or not."""
+    """Points by the size of every group of yellow tiles, joined or not."""
     return sum(GROUP_POINTS[min(group.bit_count(), 8)] for group in groups(own.yellow))
 
 

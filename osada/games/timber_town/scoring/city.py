@@ -10,7 +10,7 @@ from osada.games.timber_town.position import Position
 
 
 class City(NamedTuple):
-    """Colours are sets of cells as bits."""
+    """A city as the scoring cards see it; a colour is the set of its cells, as bits."""
 
     green: int
     brown: int

@@ -13,10 +13,12 @@ BUILDER_POINTS = 5
 
 
 def scores(position: Position) -> list[Score]:
+    """The points of both seats if the game ended now: the seven cards, the builder beaver, the total (TT-28)."""
     return score(position.agreed.cards, (city(position, 0), city(position, 1)), position.builder)
 
 
 def winners(position: Position) -> list[int]:
+    """The seats that would win if the game ended now (TT-28)."""
     return ahead(scores(position), position.builder)
 
 
@@ -33,7 +35,8 @@ def score(cards: Sequence[str], cities: Sequence[City], builder: int | None) -> 
 
 
 def ahead(sheet: Sequence[Score], builder: int | None) -> list[int]:
-    """Most points; a tie goes to the holder of the builder beaver, or is shared if nobody has it (TT-28, TT-A42)."""
+    """The seats with most points; a tie goes to the holder of the builder beaver, or is shared if nobody has it (TT-28,
+    TT-A42)."""
     best = max(lines["total"] for lines in sheet)
     level = [seat for seat, lines in enumerate(sheet) if lines["total"] == best]
     return [builder] if builder in level and builder is not None else level

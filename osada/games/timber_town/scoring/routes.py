@@ -10,7 +10,7 @@ from osada.games.timber_town.scoring.city import City
 
 
 def crossing(own: City) -> list[int]:
-    """The brown cells whose beaver gets across."""
+    """The cells of the beavers that can cross the city from the left edge to the right edge."""
     found = []
     for cell in listed(own.brown):
         reached = walk(1 << cell, own.joined) & own.exits

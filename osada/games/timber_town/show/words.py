@@ -11,10 +11,11 @@ from osada.games.timber_town.view import City, Placed, TownView
 OFFERED = "*"
 BRIDGE = "+"
 WIDTH = 9
-"""Letters of a cell in the drawing of a city."""
+"""How many letters wide a cell is in the drawing of a city."""
 
 
 def words(game: Game, view: TownView, language: str) -> str:
+    """The table in text, complete enough to play from: players, cards, river, cities and what is offered."""
     text = game.text(language)
     blocks = [_heading(view, text), _players(view, text), _cards(view, text), _river(view, text)]
     blocks += [_city(view, seat, text) for seat in (0, 1)]
@@ -89,7 +90,7 @@ def _river(view: TownView, text: Text) -> list[str]:
 
 
 def _city(view: TownView, seat: int, text: Text) -> list[str]:
-    """Three lines a row of cells: colour, ends; between cells what joins them."""
+    """A city drawn in letters: the colour and ends of its tiles, and between the cells what joins them."""
     city = view["cities"][seat]
     bridges = {bridge["side"] for bridge in city["bridges"]}
     deciding = seat == view["seat"] and view["you"] == seat
@@ -133,7 +134,7 @@ def _link(side: str, city: City, bridges: set[str], sign: str) -> str:
 
 
 def _gaining(view: TownView, text: Text) -> list[str]:
-    """The tile under way and how it can lie."""
+    """The tile that is being gained and how it can lie."""
     gaining = view["gaining"]
     if gaining is None or view["you"] != view["seat"]:
         return []

@@ -1,4 +1,4 @@
-"""A small diagram for each scoring card: where its tiles want to lie.
+"""A small diagram for each scoring card: where its tiles should lie.
 
 Of four rows of cells, ``#`` is a tile of the card's own colour, ``o p q`` are tiles of other colours, ``x`` a cell where
 certain tiles must not be. Lines between cells are boardwalks.
@@ -41,7 +41,7 @@ DIAGRAMS = {
 WALKS = {"brown_namesti": ("B1-B4",), "yellow_srub": ("A2-B2", "B2-B3", "B3-C3")}
 OTHERS = {"o": "green", "p": "purple", "q": "yellow"}
 INSTEAD = {"green": "orange", "purple": "blue", "yellow": "red"}
-"""What stands for a colour on a card that is of this colour itself."""
+"""The colour that is drawn instead of one that the card has itself."""
 
 
 @cache

@@ -70,6 +70,7 @@ SCENERY = (
 
 @cache
 def symbols() -> str:
+    """The trees, bushes, rocks and reeds that stand on the land."""
     return TREE + BUSH + ROCK + REED
 
 

@@ -6,8 +6,8 @@ from osada.core.svg import num
 
 _ROUND = "M-37-48H37Q48-48 48-37V37Q48 48 37 48H-37Q-48 48-48 37V-37Q-48-48-37-48Z"
 _FRAME, _OWN_FRAME = '<path d="M-60-60H60V60H-60Z" fill="none"/>', '<path d="M-55-55H55V55H-55Z" fill="none"/>'
-"""Unseen, around all that can be chosen, of one size in the river and in the own town: a phone that looks at a choice
-comes no closer than to see the river and the town."""
+"""Invisible frames around everything that can be chosen, of the same size in the river and in the own town. They keep
+a phone from zooming in on a choice so far that the river and the town are out of sight."""
 NONE = f'<path d="{_ROUND}" fill="#FFF" fill-opacity="0"/>'
 GLOW = (
     _FRAME
@@ -39,7 +39,7 @@ DISC = '<circle r="12" fill="#3A2F28"/>'
 
 
 def pill(scale: float) -> str:
-    """Under what a choice would bring."""
+    """The background of the points that a choice would bring."""
     return f'<rect x="{num(-20 * scale)}" y="{num(-11 * scale)}" width="{num(40 * scale)}" height="{num(22 * scale)}" rx="{num(11 * scale)}" fill="#F2B632" stroke="#8A5A10" stroke-width="1.300"/>'
 
 
@@ -87,7 +87,7 @@ ON_TILES = (
     ("o", "spot", SPOT),
     ("r", "last", LAST),
 )
-"""Marks of a tile's form, each with the size that it is needed in."""
+"""Marks in the shape of a tile, each with the size of tiles that it is needed for."""
 
 MARKS = {
     "east": EAST,

@@ -35,16 +35,18 @@ RAFTS = ("raft", "raft-two")
 
 
 def tile(size: str, colour: str, figure: str | None, ends: str) -> str:
-    """The symbol of a tile: its size, its drawing, and its boardwalk as it lies. Short, as every update has dozens."""
+    """The name of a tile's symbol: its size, its drawing, and its boardwalk as it lies. It is short because every
+    update has dozens of them."""
     return f"{size}{LETTERS[drawing(colour, figure)]}{mask(ends)}"
 
 
 def drawing(colour: str, figure: str | None) -> str:
-    """The drawing of a tile; it is also what explains it."""
+    """The name of a tile's drawing, by which the tile is explained too."""
     return f"{colour}-{figure}" if colour == "red" else colour
 
 
 def mask(ends: str) -> int:
+    """The ends of a tile, given by their letters, as bits."""
     return sum(1 << DIRECTIONS.index(side) for side in ends)
 
 
@@ -104,7 +106,7 @@ def _marks() -> Iterator[str]:
 
 
 def _sized(letter: str, name: str, drawn: str) -> str:
-    """Something of a tile's form in one of the sizes of tiles."""
+    """A drawing in the shape of a tile, in one of the sizes of tiles."""
     return _group(f"{letter}-{name}", f'<g transform="scale({SIZES[letter] / 100})">{drawn}</g>')
 
 

@@ -18,7 +18,7 @@ COLOURS = {
     "red": ("#F0B4A8", "#CC5A47", "#7C2C1F"),
     "brown": ("#CDB49C", "#8A623F", "#4F3520"),
 }
-"""Of each colour of tiles the ground, the colour itself and its dark tone (outlines)."""
+"""For each colour of tiles: the ground, the colour itself and its dark tone (for outlines)."""
 
 
 GIVEN = ("crane", "dam", "raft-two")
@@ -86,6 +86,7 @@ _PATTERNS = {
 
 
 def ground(colour: str) -> str:
+    """The ground of a tile in its colour, with the pattern of that colour."""
     light, full, dark = COLOURS[colour]
     return (
         f'<path d="{_GROUND}" transform="translate(0 3.500)" fill="{dark}"/>'

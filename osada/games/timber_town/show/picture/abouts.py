@@ -9,7 +9,7 @@ from osada.games.timber_town.tiles import FIGURES
 
 
 def abouts(say: Text) -> dict[str, str]:
-    """What hovering over a piece explains."""
+    """What scoring cards, figures and tiles are, shown when a person points at them."""
     about = {card: f"{say(f'score-{card}')}: {say(f'score-{card}-short')}" for card in CARDS}
     about |= {
         figure: f"{capitalised(say(f'figure-{figure}'))}: {say(f'does-{figure}')}"

@@ -22,10 +22,13 @@ TURNS = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 
 def still(say: Text) -> str:
+    """The papers on the banks without what changes on them: aid cards, supply, and the list of tiles to come."""
     return _aid_still(say) + _rival_still(say) + _supply_still(say) + _to_come_still(say)
 
 
 def live(view: TownView, say: Text) -> str:
+    """What changes on the banks: the figures on the aid cards and in the supply, and the tile in hand or the tiles to
+    come."""
     seat = own(view)
     panel = _gaining(view, view["gaining"], say) if view["gaining"] else _to_come(view, say)
     return _aid_card(view, seat, say) + _rival_card(view, 1 - seat, say) + _supply(view) + panel

@@ -1,4 +1,4 @@
-"""What changes on the board: the pieces between their marks, and how far the stacks and the symbols are."""
+"""What changes on the board: the pieces and the marks around them, the stacks, and the symbols of the river boards."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from osada.games.timber_town.view import TownView
 
 
 def live(view: TownView, say: Text) -> str:
+    """Everything on the board that changes, from the lowest layer to the highest."""
     seat = own(view)
     return (
         _rims(seat)
@@ -30,7 +31,7 @@ def live(view: TownView, say: Text) -> str:
 
 
 def _rims(seat: int) -> str:
-    """The colour of its seat around each town."""
+    """A rim around each town in the colour of its seat."""
     rims = ""
     for left, top, step, rim, owner in (
         (OWN_LEFT, OWN_TOP, OWN_STEP, 12.0, seat),
@@ -55,7 +56,8 @@ def _column_badges(view: TownView) -> str:
 
 
 def _stacks(view: TownView) -> str:
-    """How many tiles are face down; the stacks are still, so the pier covers them when they are gone."""
+    """How many tiles are face down. The stacks are drawn once for the whole game; when they are empty, a piece of the
+    pier covers them."""
     gone = '<rect x="22" y="292" width="56" height="164" fill="#B98A55"/>' if view["stack"] == 0 else ""
     return gone + text(97, 381, view["stack"], 21, "sans bold dark", "middle")
 

@@ -19,10 +19,12 @@ from osada.games.timber_town.view import TownView
 SIDE, STRIP = 360.0, 320.0
 CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 176.0, 100.0, 106.0
 MANY = 4
-"""A crane opens up to sixteen cells: an update with all that they bring would be too large."""
+"""With more cells than this to choose from, cards do not show what each would bring: a crane opens up to sixteen, and
+such an update would be too large."""
 
 
 def panes(view: TownView, say: Text) -> dict[str, Pane]:
+    """The strips of the two seats, and the scoring cards beside the board."""
     found = {f"seat-{seat}": Pane(STRIP, 38, partial(_strip_still, seat), _strip(view, seat)) for seat in range(2)}
     found["side"] = Pane(SIDE, 4 * CARD_STEP - 5, partial(_side_still, tuple(view["cards"]), say), _side(view))
     return found
@@ -100,7 +102,8 @@ def _side(view: TownView) -> str:
 
 
 def _previews(view: TownView) -> str:
-    """On each card what a choice for the tile in hand would bring; many choices have their points on the board alone."""
+    """On each card what a choice for the tile in hand would bring; with more than ``MANY`` cells only the board shows
+    points."""
     if not view["gaining"] or len(view["fits"]) > MANY:
         return ""
     places = {

@@ -34,5 +34,6 @@ def pills(shown: Iterable[tuple[float, float, int]]) -> str:
 
 
 def pill(x: float, y: float, points: int, symbol: str = "pill", drop: float = 5) -> str:
+    """The points that a choice would bring, with their sign."""
     figure = f"+{points}" if points >= 0 else f"−{-points}"
     return f'{use(symbol, x, y)}<text x="{num(x)}" y="{num(y + drop)}">{figure}</text>'

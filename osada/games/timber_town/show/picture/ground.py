@@ -24,6 +24,7 @@ from osada.games.timber_town.show.picture.places import (
 
 
 def still(say: Text) -> str:
+    """The board without what changes on it: the land, the pier, the river boards, the two towns and the banks."""
     boards = "".join(_river_board(number) for number in range(4))
     towns = _town(OWN_LEFT, OWN_TOP, OWN_STEP, 12, True) + _town(RIVAL_LEFT, RIVAL_TOP, RIVAL_STEP, 8, False)
     return (
@@ -34,7 +35,7 @@ def still(say: Text) -> str:
 
 
 def _pier() -> str:
-    """Where the stacks stand."""
+    """The pier where the stacks stand."""
     planks = "".join(f"M14 {y}H120" for y in range(306, 462, 20))
     backs = "".join(put("back", 50, 318 + 55 * pile, 48) for pile in range(3))
     return (

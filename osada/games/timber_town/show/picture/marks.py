@@ -38,8 +38,8 @@ def _ring(x: float, y: float, radius: float) -> str:
 
 
 def offered(view: TownView) -> str:
-    """What can be chosen of the river and of the sides in the own town. It lies above the pieces, which move: so it is
-    known at once where a choice is."""
+    """What can be chosen in the river and at the sides of the own town. The marks lie above the pieces, which travel,
+    so that they are seen at once."""
     parts = []
     for board, slot, tile in () if view["gaining"] else river(view):
         place = f"tile-{board + 1}.{slot + 1}"

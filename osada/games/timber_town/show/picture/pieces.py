@@ -34,7 +34,7 @@ def river(view: TownView) -> Iterator[tuple[int, int, Afloat]]:
 
 
 def pieces(view: TownView) -> str:
-    """All tiles and the rafts on them: they travel."""
+    """All tiles and the rafts on them: the pieces that travel."""
     parts, rafts = [], []
     for board, slot, tile in river(view):
         x, y = slot_centre(board, slot)

@@ -14,7 +14,7 @@ OWN_STEP, RIVAL_STEP = art.OWN + 2.0, art.RIVAL + 2.0
 OWN_LEFT, OWN_TOP = MIDDLE - 2 * OWN_STEP, 512.0
 RIVAL_LEFT, RIVAL_TOP = MIDDLE - 2 * RIVAL_STEP, 14.0
 SLOTS = ((1, 0), (0, 1), (1, 1))
-"""Where the three tiles of a river board lie; its number has the fourth quarter."""
+"""Where the three tiles of a river board lie; its number is in the fourth quarter."""
 AID: Rectangle = (16.0, 518.0, 302.0, 318.0)
 RIVAL_AID: Rectangle = (96.0, 26.0, 296.0, 112.0)
 SUPPLY: Rectangle = (684.0, 26.0, 296.0, 112.0)
@@ -22,6 +22,7 @@ PANEL: Rectangle = (756.0, 518.0, 284.0, 318.0)
 
 
 def centre(cell: str, own_town: bool) -> tuple[float, float]:
+    """The centre of a cell in the own town or in the other one."""
     row, column = ROWS.index(cell[0]) + 0.5, COLUMNS.index(cell[1]) + 0.5
     if own_town:
         return OWN_LEFT + column * OWN_STEP, OWN_TOP + row * OWN_STEP
@@ -29,12 +30,13 @@ def centre(cell: str, own_town: bool) -> tuple[float, float]:
 
 
 def side_centre(side: str, own_town: bool) -> tuple[float, float]:
+    """The middle of the side between two cells."""
     (x, y), (other_x, other_y) = (centre(cell, own_town) for cell in side.split("-"))
     return (x + other_x) / 2, (y + other_y) / 2
 
 
 def slot_centre(board: int, slot: int) -> tuple[float, float]:
-    """Of a tile in the river; boards and slots count from 0."""
+    """The centre of a tile in the river; boards and slots count from 0."""
     across, down = SLOTS[slot]
     return BOARD_LEFT + board * BOARD_STEP + 51 + 90 * across, BOARD_TOP + 51 + 90 * down
 
