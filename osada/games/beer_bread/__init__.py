@@ -42,6 +42,9 @@ class BeerBreadState(Position):
 
 
 class BeerBread(Game[BeerBreadState, BeerBreadView]):
+    """Beer & Bread: two players harvest, sell and build for six years; the lower of beer and bread is the result
+    (BB-50)."""
+
     name = "beer-bread"
     seats = range(2, 3)
     rules_version = 1
@@ -52,12 +55,14 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         "back": cards.GOODS,
         "card": cards.CARDS,
     }
-    # A turn: lift a card, swap it, harvest it, end; 4 answers what to keep, 5 what to take, and as many again for the
-    # water after it. A year: 9 answers to each of 2 collectings, 10 discards, at most 30 redraws, 4 times done, and
-    # in a fruitful one 8 cards turned around.
+    # A turn: lift a card, swap it, harvest it, end; 4 answers about what to keep, 5 about what to take, and 9 more for
+    # the water after it. A year: 9 answers for each of 2 collectings, 10 discards, at most 30 redraws, 4 times done.
+    # In a fruitful year 8 cards may be turned around, each with 2 actions.
     longest = 60 * (4 + 2 * 9) + 6 * (2 * 9 + 10 + 30 + 4) + 3 * 2 * 8
 
     def deal(self, setup: Setup) -> BeerBreadState:
+        """The first position: the cards are shuffled, the fields seeded and the first hands drawn (BB-1 to BB-3, BB-10,
+        BB-20)."""
         state = BeerBreadState(
             game=self,
             players=setup.players,
@@ -69,9 +74,11 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         return state
 
     def place(self, action: int) -> str:
+        """Where a person points for an action: a card, an exchange place, a panel or a number of tokens."""
         return place(action)
 
     def label(self, action: int, language: str) -> str:
+        """An action as its button says it: with the number of tokens, or with the good and the number of the card."""
         verb, _, what = self.notation(action).partition(" ")
         resource, _, number = what.partition(",")
         if number:
@@ -82,37 +89,50 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         return self.text(language)(f"do-{verb}", what=what)
 
     def words(self, view: BeerBreadView, language: str) -> str:
+        """The table in text: the year, fields and piles, both villages, and what is printed on the cards in play."""
         return words.words(self, view, language)
 
     def picture(self, view: BeerBreadView, language: str, layout: Layout = "wide") -> Picture:
+        """The table as a picture: both villages with the fields between them, the hand, the calendar and the windmill;
+        the same in both layouts."""
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
+        """What the places of the village are, what the resources look like and what each building does."""
         return picture.abouts(self.text(language))
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
+        """A line of the log, with goods, cards and buildings as people read them."""
         return super().tell(words.readable(self.text(language), seen), language, names)
 
     def explain(self, refusal: Refusal, language: str, names: Sequence[str] = ()) -> str:
+        """A refusal as a sentence with its rule; the tokens that are lacking are listed in it."""
         numbers = {name: fact for name, fact in refusal.facts.items() if isinstance(fact, int)}
         lacking = words.goods(self.text(language), numbers)
         return super().explain(replace(refusal, facts={**refusal.facts, "goods": lacking}), language, names)
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts as messages take them: how many tokens, what kind of building, which card was taken."""
         return words.in_short(facts)
 
     def ask(self, asked: Mapping[str, Any], language: str) -> str:
+        """What a view asks, as a sentence; if it is about a lifted card, the sentence names the card."""
         if "what" not in asked:
             return super().ask(asked, language)
         return self.text(language)(f"asked-{asked['kind']}", kind=asked["what"], card=asked["card"])
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        """What the rules cannot do with a component set: wrong buildings or cards, or recipes that no storage can
+        pay."""
         return cards.faults(contents, self.standard.contents)
 
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        """Beer, bread and the lower of the two for both players, and who wins, for a position typed in from the real
+        table (BB-50)."""
         return sheet.score_sheet(self, document)
 
     def judge(self, state: BeerBreadState, seat: int) -> float:
+        """How good a position is for a seat, in coins, compared with the other player's."""
         return judges.judge(state, seat)
 
 

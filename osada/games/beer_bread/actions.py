@@ -34,7 +34,7 @@ LAST = len(SPACE)
 
 
 def resource_and_amount(action: int) -> tuple[int, int]:
-    """What an action of ``keep``, ``take`` or ``pay`` names."""
+    """The resource and the number that an action ``keep``, ``take`` or ``pay`` names."""
     first = KEEP if action < TAKE else TAKE if action < PAY else PAY
     return divmod(action - first, AMOUNTS)
 

@@ -41,12 +41,12 @@ ADDED = {
     ("clean", "beer"): "clean_beer",
     ("clean", "bread"): "clean_bread",
 }
-"""Effects, with the good that they are for, that simply add up, and where."""
+"""The effects that simply add up, with the good that they are for, and the field of `Benefits` that they add to."""
 NUMBERS = ("redraw", "last_draw", "reserve", "capacity")
-"""Those that add up to a number, not to goods."""
+"""The effects that add up to a number instead of goods."""
 
 Substitution = tuple[int, int]
-"""The resource paid, twice, and the one that it stands in for."""
+"""The resource that is paid, two tokens at a time, and the resource that they stand in for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Building:
     condition: str
     places: Mapping[str, int]
     adds_to: str
-    """What it adds to, if it simply adds up, and how much."""
+    """The field of `Benefits` that it adds to, empty if it does not simply add up; ``adds`` is how much."""
     adds: int
 
     @classmethod
@@ -101,7 +101,7 @@ class Benefits(Fields):
     reserves: int = 0
     yearly: int = 0
     supply: int = 0
-    """A mask of the resources that the bank makes up for (BB-66)."""
+    """A mask of the resources whose missing tokens come from the bank (BB-66)."""
     bonus: int = 0
     gift: int = 0
     any_places: int = STORAGE
@@ -111,7 +111,7 @@ class Benefits(Fields):
     bakery: int = 1
     substitutions: tuple[Substitution, ...] = ()
     replaced: int = 0
-    """The guard bits of the resources that another may stand in for."""
+    """The guard bits of the resources that another resource may stand in for."""
     clean_beer: int = 0
     clean_bread: int = 0
 

@@ -25,15 +25,15 @@ NUMBER = {card: number for number, card in enumerate(CARDS)}
 BACKS = (range(EACH), range(EACH, 2 * EACH))
 """The cards with each back."""
 ALL_CARDS = (1 << 2 * EACH) - 1
-"""A set of cards is bits: these are all of them, and those with the back of beer."""
+"""All cards as a set: a set of cards is bits. ``BEERS`` is the set of those with the back of beer."""
 BEERS = (1 << EACH) - 1
 POSITIONS = ("cards", "collect", "storage", "produce", "clean", "score")
 KINDS = (1, 2, 3)
 CONDITIONS = ("more_buildings", "stock_lead", "windmill")
 MOST_SHOWN = 3
-"""More of a resource than this no harvest part shows."""
+"""No harvest part shows more of a resource than this, and no building has a larger amount."""
 MOST_OF_AN_EFFECT = 30
-"""The amounts of one effect over all cards."""
+"""The amounts of one effect may not add up to more than this over all cards."""
 
 
 def good(card: int) -> str:
@@ -50,7 +50,7 @@ def gathered(cards: list[int]) -> int:
 
 
 class Cards:
-    """The tables that the rules read, one entry a card."""
+    """The tables that the rules read, with one entry for each card."""
 
     def __init__(self, components: ComponentSet) -> None:
         contents = components.contents
@@ -92,11 +92,11 @@ class Cards:
         return hash(self.components)
 
     def kind_of(self, card: int) -> str:
-        """``beer1`` to ``bread3``."""
+        """The good and the kind of a card in one word, ``beer1`` to ``bread3``."""
         return f"{good(card)}{self.kind[card]}"
 
     def named(self, cards: list[int]) -> dict[str, Any]:
-        """Cards as an event names them: for what follows the game, and as people read them."""
+        """Cards as an event names them: by name for programs that follow the game, by kind for people."""
         return {"cards": [CARDS[card] for card in cards], "kinds": [self.kind_of(card) for card in cards]}
 
 
@@ -162,7 +162,7 @@ def _building(name: str, facts: Mapping[str, Any], standard: Mapping[str, Any]) 
 
 
 def _printed(where: str, card: Mapping[str, Any]) -> Iterator[str]:
-    """BB-1: kinds and values; and what harvest part and recipe can show."""
+    """What is wrong with a card: its kind or value (BB-1), or what its harvest part and recipe show."""
     if card["kind"] not in KINDS:
         yield f"{where}.kind: expected 1 to 3, not {card['kind']}"
     elif card["value"] not in (worth := (2 * card["kind"] + 2, 2 * card["kind"] + 3)):

@@ -1,4 +1,4 @@
-"""Tokens in one integer: seven bits a resource, so that whole piles are added and compared at once.
+"""Tokens in one integer: seven bits for each resource, so that whole piles are added and compared at once.
 
     hops | rye | barley | wheat | water      each 0 to 63, and one guard bit above it
 
@@ -26,6 +26,7 @@ def packed(amounts: Mapping[str, int]) -> int:
 
 
 def amount(goods: int, resource: int) -> int:
+    """How many tokens of one resource there are."""
     return goods >> SHIFT[resource] & FIELD
 
 
@@ -50,14 +51,14 @@ def enough(goods: int, needed: int) -> bool:
 
 
 def lesser(one: int, other: int) -> int:
-    """Of every resource the lower number of the two."""
+    """For every resource the lower of the two numbers."""
     guards = ((one | GUARD) - other) & GUARD
     where = guards - (guards >> 6)
     return other & where | one & ~where & ~GUARD
 
 
 def beyond(goods: int, taken: int) -> int:
-    """What is left of every resource when so many are taken away, none where there are fewer."""
+    """For every resource what is left of the goods when ``taken`` is taken away; none where there are fewer."""
     left = (goods | GUARD) - taken
     guards = left & GUARD
     return left & guards - (guards >> 6)
@@ -69,5 +70,5 @@ def present(goods: int) -> int:
 
 
 def times(goods: int, number: int) -> int:
-    """So many times as much, as far as it matters: two of these can be added."""
+    """The goods ``number`` times; large numbers are cut to half of ``MOST``, so that two such piles can be added."""
     return sum(min(MOST // 2, (goods >> shift & FIELD) * number) << shift for shift in SHIFT)

@@ -14,6 +14,7 @@ from osada.games.beer_bread.position import KEEPING, PUBLIC, Position
 
 
 def broken(position: Position) -> Iterator[str]:
+    """What does not add up: tokens, cards, the draw pile, the villages, and who has seen which card."""
     yield from _tokens(position)
     yield from _cards(position)
     yield from _pile(position)

@@ -13,11 +13,11 @@ from osada.games.beer_bread.position import DOING, KEEPING, Position
 from osada.games.beer_bread.rules.selling import sellable
 
 WON = 8.0
-"""What the victory counts for at the end, in coins: hints and the coach tell in points what a turn is worth."""
+"""What victory counts for at the end, in coins, because hints and the coach say in points what a turn is worth."""
 TOKEN_WORTH = 0.6
 """What a stored token is worth while there is time to sell what it makes."""
 OTHER_GOOD = 0.3
-"""What a coin of the good that is ahead is worth beside one of the good that decides."""
+"""What a coin of the higher good is worth if a coin of the lower one, which decides, is worth 1."""
 TURN_TO_CLEAN = 1.5
 """What a full brewery or bakery costs: a turn in which something else could be done."""
 BUILDING_WORTH = {
@@ -38,7 +38,7 @@ BUILDING_WORTH = {
 
 
 def judge(position: Position, seat: int) -> float:
-    """Coins now and to come, against the other player's; a lifted card is judged by the best that it can do."""
+    """Coins now and to come, compared with the other player's; a lifted card is judged by the best that it can do."""
     if position.step is DOING and position.seat == seat:
         return max(_settled(done, seat) for done in _deeds(position))
     return _settled(position, seat)
@@ -55,7 +55,7 @@ def _deeds(position: Position) -> list[Position]:
 
 
 def _stored(position: Position) -> Position:
-    """What overflows is no longer there; which of it hardly matters here."""
+    """The position after what did not fit is given away; it hardly matters here which tokens that are."""
     if position.step is not KEEPING:
         return position
     position = position.copy()
@@ -93,7 +93,7 @@ def _turns_left(position: Position, seat: int) -> int:
 
 
 def _useful(position: Position, seat: int) -> float:
-    """Tokens in the storage; the last places are worth less, as they will be needed."""
+    """Tokens in the storage; those on the last places count less, because the places will be needed."""
     tokens = number(position.storage[seat])
     return tokens - max(0, tokens - HAND) * 0.3
 

@@ -7,11 +7,11 @@ from osada.games.beer_bread.goods import packed
 YEARS = 6
 HAND = 5
 TURNS = 2 * HAND
-"""The turns of a year, both players'."""
+"""The turns of a year, those of both players together."""
 EXCHANGE = 3
 STORAGE = 9
 RATE = 2
-"""Tokens that stand in for one (BB-70)."""
+"""How many tokens stand in for one (BB-70)."""
 TOKENS = {"water": 18, "wheat": 18, "barley": 18, "rye": 15, "hops": 15}
 ALL_TOKENS = packed(TOKENS)
 ALL_WATER = packed({"water": TOKENS["water"]})

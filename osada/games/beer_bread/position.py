@@ -18,11 +18,11 @@ NONE = -1
 NO_PILE = 1
 """The backs of a draw pile that has run out."""
 PUBLIC = 2
-"""Beside the two seats, whoever only watches: what he knows, all know."""
+"""Stands for a spectator, who comes after the two seats and knows only what everybody knows."""
 
 
 class Step(IntEnum):
-    """What is asked."""
+    """What the deciding seat is asked for."""
 
     CHOOSING = 0
     """A card of the hand."""
@@ -41,15 +41,15 @@ class Step(IntEnum):
     REDRAWING = 7
     """A hand card to redraw (BB-61)."""
     OVER = 8
-    """Nothing any more."""
+    """Nothing: the game is over."""
 
 
 CHOOSING, DOING, PAYING, KEEPING, ENDING, TAKING, DISCARDING, REDRAWING, OVER = Step
-"""The same on their own: looking a member up takes longer than comparing it."""
+"""The steps as names of their own, because looking up a member of the enum takes longer than comparing it."""
 
 
 class Deed(IntEnum):
-    """What brings the tokens that are being stored: it says how to go on."""
+    """What brought the tokens that are being stored; this decides how the game goes on."""
 
     NOTHING = 0
     COLLECTING = 1
@@ -59,7 +59,7 @@ class Deed(IntEnum):
     CLEANING = 4
     """Building, and with it cleaning brewery and bakery."""
     GIVING = 5
-    """Water for the other after a harvest (BB-68)."""
+    """Water for the other player after a harvest (BB-68)."""
 
 
 NOTHING, COLLECTING, HARVESTING, SELLING, CLEANING, GIVING = Deed
@@ -70,6 +70,8 @@ def _benefits(position: Position) -> list[Benefits]:
 
 
 class Position(State[BeerBreadView]):
+    """The fields of a position: tokens, cards, who has seen which of them, the year, and what is half done."""
+
     cards: Cards = shared()
 
     # Tokens
@@ -93,7 +95,7 @@ class Position(State[BeerBreadView]):
     exchange: list[int] = starts_as([])
     discards: int = ALL_CARDS
     backs: int = NO_PILE
-    """The backs of the draw pile as bits, the top card lowest, 1 for bread; above them one more bit."""
+    """The backs of the draw pile as bits, 1 for bread, the top card lowest; one more bit above them marks the end."""
     pools: list[list[int]] = starts_as([])
     """The faces that are in the draw pile, for each back."""
 
@@ -101,18 +103,18 @@ class Position(State[BeerBreadView]):
     seen: list[int] = starts_as([0, 0, 0])
     """The hand cards of this year that each seat has seen, and those that everybody has."""
     drawn: list[int] = starts_as([0])
-    """The cards drawn this year: from the pile that it began with, and from each one shuffled since."""
+    """The cards drawn this year: first those from the pile that it began with, then those from each later pile."""
     turned: list[int] = per_seat(0)
     """The hand cards that each seat has turned around (BB-64)."""
 
     # The year
     year: int = 1
     windmill: int
-    """Who has the windmill and is first in everything."""
+    """The seat that has the windmill and is first in everything."""
     turn: int = 0
     """How many turns of the year are over."""
     part: int = 0
-    """Whose part of a phase it is: the windmill holder's, the other's, or over."""
+    """Whose part of a phase it is: 0 the windmill holder's, 1 the other player's, 2 when both are over."""
     redrawn: int = 0
     """How many cards the deciding seat has redrawn."""
 
@@ -128,20 +130,23 @@ class Position(State[BeerBreadView]):
     which: int = 0
     """The resource that is asked about."""
     least: int = 0
-    """How many of it may be kept or taken."""
+    """The fewest of it that may be kept or taken; ``most`` is the highest number."""
     most: int = 0
 
     @property
     def fruitful(self) -> bool:
+        """Whether this year is fruitful: years 1, 3 and 5 are, the others are dry (BB-3)."""
         return self.year % 2 == 1
 
     @property
     def settled(self) -> bool:
-        """A card that is put down may still be taken back and has to stay unknown then: a turn is seen at its end."""
+        """Whether nothing is half done. A card that is put down may still be taken back and must then stay unknown, so
+        the others see a turn only at its end."""
         if self.step is CHOOSING and self.turn < 2 and self.seat is not None:
             return not self.turned[self.seat]
         return self.step in (CHOOSING, DISCARDING, REDRAWING, OVER)
 
     def turn_key(self) -> Hashable:
-        """The windmill may give a player the last turn of a year and the first of the next."""
+        """The year, the turn and its seat. The seat alone is not enough: the windmill may give a player the last turn
+        of a year and the first of the next."""
         return self.year, self.turn, self.seat

@@ -13,7 +13,7 @@ from osada.games.beer_bread.goods import number
 from osada.games.beer_bread.position import Position
 
 STOCK_LEAD = 2
-"""So many tokens more than the other has, for the building that asks for a lead in the storage."""
+"""The lead in stored tokens that a building with the condition ``stock_lead`` asks for (BB-72)."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,12 @@ class Ending:
 
 
 def scores(position: Position) -> list[Score]:
+    """The coins of both seats if the game ended now: for beer, for bread, and the lower of the two (BB-50)."""
     return score(position.cards, Ending.of(position))
 
 
 def winners(position: Position) -> list[int]:
+    """The seat that would win if the game ended now (BB-50)."""
     return best(scores(position), position.windmill)
 
 
@@ -69,7 +71,7 @@ def coins(cards: Cards, ending: Ending, seat: int) -> tuple[int, int]:
 
 
 def free_coins(ending: Ending, seat: int) -> list[int]:
-    """The coins of each building whose condition holds: unsplit, for either good."""
+    """The coins of each building whose condition holds; they are not split and may go to either good (BB-72)."""
     own = [building for building in ending.buildings[seat] if building.effect == "coins_if"]
     if not own:
         return []
@@ -94,7 +96,7 @@ def best_placed(bound: tuple[int, int], free: Sequence[int]) -> tuple[int, int]:
 
 
 def best(sheet: Sequence[Score], windmill: int) -> list[int]:
-    """BB-50: the higher result; then the higher other good; then whoever does not have the windmill."""
+    """BB-50: the higher result wins; then the higher other good; then the player without the windmill."""
     ranks = [
         (score["result"], max(score["beer"], score["bread"]), seat != windmill) for seat, score in enumerate(sheet)
     ]

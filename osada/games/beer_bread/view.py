@@ -100,7 +100,7 @@ class Sale(TypedDict):
 
 
 class Build(Gain):
-    """Where the building would come, and what would be cleaned by it: ``beer`` or ``bread`` for each card."""
+    """Where the building would stand, and what would be cleaned by it: ``beer`` or ``bread`` for each card."""
 
     position: str
     cleans: list[str]
@@ -152,7 +152,7 @@ class BeerBreadTable(TypedDict):
     fruitful: bool
     phase: str
     turn: int
-    """The turns of a year count from 1; 0 outside of them."""
+    """The turn of the year, from 1; 0 while no turn is being played."""
     windmill: int
     fields: Goods
     bank: Goods
@@ -165,7 +165,7 @@ class BeerBreadTable(TypedDict):
     overflow: Overflow | None
     paying: Paying | None
     scores: list[Score | None]
-    """The own one; at the end both."""
+    """The own score, and None for the other's before the end of the game."""
     winners: list[int] | None
 
 

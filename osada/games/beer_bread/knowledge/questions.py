@@ -13,6 +13,7 @@ from osada.games.beer_bread.rules.turn import can_reserve
 
 
 def asked(position: Position) -> Asked:
+    """What the deciding seat is asked: a card, what to do with it, how many tokens, or to end its turn."""
     assert position.seat is not None
     resource = RESOURCES[position.which]
     match position.step:
@@ -47,6 +48,7 @@ def _asked_for_a_card(position: Position, seat: int) -> Asked:
 
 
 def meant(position: Position, place: str) -> list[int]:
+    """The action that a click on a place would mean now: a card is to play, to discard or to redraw."""
     card = card_of_place(place)
     if card is None:
         return [PLACES[place]] if place in PLACES else []

@@ -13,7 +13,7 @@ P = TypeVar("P", bound=Position)
 
 
 def known(position: Position, viewer: int | None) -> int:
-    """The hand cards that a viewer has seen; a card that is about to be played is shown by that."""
+    """The hand cards that a viewer has seen, and the lifted card, which is shown because it is about to be played."""
     seen = position.seen[PUBLIC if viewer is None else viewer]
     return seen | 1 << position.lifted if position.lifted >= 0 else seen
 
@@ -42,6 +42,7 @@ def _slot(position: Position, seat: int, card: int) -> tuple[int, ...]:
 
 
 def hidden(position: Position, seat: int | None) -> list[HiddenGroup]:
+    """The hand cards that a seat has not seen, by back and pile, with what else is in that pile."""
     groups = []
     for (pile, back), unknown in _unknown(position, seat).items():
         places: dict[str, tuple[str, ...]] = {}
@@ -55,7 +56,8 @@ def hidden(position: Position, seat: int | None) -> list[HiddenGroup]:
 
 
 def redeal(position: P, seat: int | None, dealer: Dealer) -> P:
-    """Unknown hand cards change places with each other and with the pile, back by back."""
+    """The same position with unknown hand cards dealt anew, from each other and from the pile, each with the same
+    back."""
     other = position.copy()
     other.dealer = dealer
     for (pile, back), unknown in _unknown(position, seat).items():

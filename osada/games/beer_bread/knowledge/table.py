@@ -30,6 +30,8 @@ from osada.games.beer_bread.view import (
 
 
 def table(position: Position, seat: int | None) -> BeerBreadTable:
+    """What a seat knows of the table: everything but the faces of the pile, of unseen hand cards and of the opponent's
+    sold cards (BB-37)."""
     cards = position.cards
     over = position.seat is None
     deciding = seat is not None and seat == position.seat
@@ -59,7 +61,8 @@ def table(position: Position, seat: int | None) -> BeerBreadTable:
 
 
 def known_scores(position: Position, seat: int | None, scores: Sequence[Score]) -> list[Score | None]:
-    """Everybody knows his own; the other's only once the game is over, for sold cards lie face down."""
+    """The scores that a seat may know: its own, and the other one only once the game is over, because sold cards lie
+    face down (BB-37)."""
     return [score if position.seat is None or owner == seat else None for owner, score in enumerate(scores)]
 
 
@@ -153,7 +156,8 @@ def _choice(position: Position) -> Choice | None:
 
 
 def _gain(position: Position, seat: int, wanted: int, built: int | None = None) -> Gain:
-    """What would be collected once a card has been built, if one is."""
+    """What would be collected, what would be missed and what would not fit; ``built`` is a card that is built
+    before."""
     benefits = position.benefits[seat]
     goods = sum(available(position, seat, wanted))
     if built is not None:

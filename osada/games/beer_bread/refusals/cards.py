@@ -1,4 +1,4 @@
-"""Why not this card, and why not this with it (BB-30 to BB-32, BB-61, BB-62, BB-64)."""
+"""Why a card may not be played, and what may not be done with it (BB-30 to BB-32, BB-61, BB-62, BB-64)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from osada.games.beer_bread.refusals.question import Question
 
 
 def card(question: Question, card: int) -> Refusal | None:
+    """Why this card cannot be played now: it is not in the hand, or it is turned around (BB-30a, BB-64)."""
     position = question.position
     if position.step is not CHOOSING:
         return question.waits()
@@ -33,10 +34,12 @@ def _not_in_hand(question: Question, card: int) -> Refusal | None:
 
 
 def do(question: Question) -> Refusal | None:
+    """Why nothing can be done with a card now: something else is asked first (BB-30a)."""
     return None if question.position.step is DOING else question.waits()
 
 
 def reserve(question: Question) -> Refusal | None:
+    """Why the lifted card cannot be turned around (BB-64, BB-64a)."""
     position, owned = question.position, question.owned("reserve")
     if not owned:
         return Refusal("BB-64", "no-reserve")
@@ -56,6 +59,7 @@ def reserve(question: Question) -> Refusal | None:
 
 
 def swap(question: Question, place: int) -> Refusal | None:
+    """Why the lifted card cannot be laid on this exchange place (BB-32)."""
     position = question.position
     if position.fruitful:
         return Refusal("BB-32", "swap-fruitful")
@@ -70,20 +74,24 @@ def swap(question: Question, place: int) -> Refusal | None:
 
 
 def end(question: Question) -> Refusal | None:
+    """Why the turn cannot end now: something else is asked first (BB-30a)."""
     return None if question.position.step is ENDING else question.waits()
 
 
 def done(question: Question) -> Refusal | None:
+    """Why ``done`` is no answer now: neither redraws nor discards are asked about (BB-61, BB-62)."""
     return None if question.position.step in (DISCARDING, REDRAWING) else question.waits()
 
 
 def redraw(question: Question, card: int) -> Refusal | None:
+    """Why this card cannot be discarded for a new one (BB-61)."""
     if question.position.step is not REDRAWING:
         return Refusal("BB-61", "no-redraw")
     return _not_in_hand(question, card)
 
 
 def discard(question: Question, card: int) -> Refusal | None:
+    """Why this harvest card cannot be discarded (BB-62)."""
     if question.position.step is not DISCARDING:
         return Refusal("BB-62", "no-discard")
     if card not in question.position.rows[question.seat]:

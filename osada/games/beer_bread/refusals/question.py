@@ -34,15 +34,16 @@ WAITS_FOR = {
     DISCARDING: ("BB-62", "finish-discarding"),
     REDRAWING: ("BB-61", "finish-redrawing"),
 }
-"""What everything else has to wait for."""
+"""For each step, the rule and the reason why any other action has to wait."""
 
 
 def counts(goods: int) -> Counts:
+    """Packed tokens as plain counts."""
     return tuple(amount(goods, resource) for resource in range(len(RESOURCES)))
 
 
 class Question:
-    """What the deciding seat has."""
+    """What the deciding seat has, to be asked why an action is not allowed."""
 
     def __init__(self, position: Position) -> None:
         assert position.seat is not None
@@ -52,28 +53,32 @@ class Question:
         self.buildings = [position.cards.building[card] for card in listed(position.built[self.seat])]
 
     def owned(self, effect: str) -> list[Building]:
+        """The seat's buildings with this effect."""
         return [building for building in self.buildings if building.effect == effect]
 
     def storage(self) -> Counts:
+        """The tokens in the seat's storage."""
         return counts(self.position.storage[self.seat])
 
     def places(self) -> tuple[int, Counts]:
-        """Places for any resource, and those for each alone (BB-69)."""
+        """The places for any resource, and the places for each resource alone (BB-69)."""
         anything = STORAGE + sum(building.places["any"] for building in self.owned("storage"))
         own = tuple(sum(building.places[name] for building in self.owned("storage")) for name in RESOURCES)
         return anything, own
 
     def fits(self, tokens: list[int]) -> bool:
+        """Whether all of these tokens have a place (BB-34a)."""
         anything, own = self.places()
         return sum(max(0, there - places) for there, places in zip(tokens, own, strict=True)) <= anything
 
     def most_that_fit(self, tokens: Counts) -> int:
+        """How many of these tokens have a place (BB-34a)."""
         anything, own = self.places()
         at_home = [min(there, places) for there, places in zip(tokens, own, strict=True)]
         return min(sum(tokens), sum(at_home) + anything)
 
     def waits(self) -> Refusal:
-        """Something else is asked."""
+        """The refusal because something else is asked first."""
         rule, reason = WAITS_FOR[self.position.step]
         facts: Facts = {}
         if self.position.lifted >= 0:

@@ -1,4 +1,4 @@
-"""Why not this many tokens: kept and taken (BB-34), paid (BB-35, BB-70)."""
+"""Why this number of tokens may not be kept or taken (BB-34), or paid (BB-35, BB-70)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOT_ASKED = {KEEPING: ("BB-34", "not-keeping"), TAKING: ("BB-34", "not-taking"),
 
 
 def number(question: Question, action: int) -> Refusal | None:
-    """``keep``, ``take`` and ``pay``: one resource after the other, in their order."""
+    """Why this number cannot be kept, taken or paid: resources are asked about one after the other, in their order."""
     step = KEEPING if action < TAKE else TAKING if action < PAY else PAYING
     if question.position.step is not step:
         return Refusal(*NOT_ASKED[step])
@@ -31,7 +31,7 @@ def number(question: Question, action: int) -> Refusal | None:
 
 
 def _keep(question: Question, resource: int, tokens: int) -> Refusal | None:
-    """BB-34a: some way to go on from here keeps as many tokens as fit."""
+    """BB-34a: a number is allowed if with the answers to come as many tokens are kept as fit."""
     there = question.storage()
     facts: Facts = {"resource": RESOURCES[resource], "there": there[resource], "number": tokens}
     if tokens > there[resource]:
@@ -66,7 +66,8 @@ def _pay(question: Question, resource: int, tokens: int) -> Refusal | None:
 
 
 def sell(question: Question, card: int) -> Refusal | None:
-    """BB-35: a place on brewery or bakery, and the whole recipe from the storage."""
+    """Why a card cannot be sold: it needs a place on brewery or bakery, and the whole recipe from the storage
+    (BB-35)."""
     position = question.position
     waiting = [sold for sold in listed(position.waiting[question.seat]) if (sold >= EACH) == (card >= EACH)]
     room = 1 + sum(building.amount for building in question.owned("capacity") if building.good == good(card))
@@ -99,7 +100,7 @@ def ways_to_pay(recipe: Counts, substitutions: list[tuple[int, int]], storage: C
 
 
 def turns_into(payment: Counts, recipe: Counts, substitutions: list[tuple[int, int]]) -> bool:
-    """Whether substitutions, two for one, make exactly the recipe of a payment (BB-70)."""
+    """Whether substitutions, two for one, turn a payment into exactly the recipe (BB-70)."""
     reached = {payment}
     for _ in range(sum(payment) - sum(recipe)):
         following = set()

@@ -22,7 +22,7 @@ def _clean_benefit(benefits: Benefits, cards: int) -> int:
 
 
 def build(position: Position) -> None:
-    """Build the lifted card; brewery and bakery are cleaned by it."""
+    """Build the lifted card and clean: all sold cards leave brewery and bakery for the sold pile (BB-36)."""
     seat = position.seat
     assert seat is not None
     card = put_down(position)

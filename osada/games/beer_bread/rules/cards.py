@@ -10,7 +10,7 @@ from osada.games.beer_bread.rules.turn import begin_turn
 
 
 def begin_cards(position: Position) -> None:
-    """New hands; what was known of the old ones is forgotten."""
+    """The card phase begins with new hands; what was known of the old ones is forgotten (BB-20, BB-21)."""
     position.seen = [0, 0, 0]
     position.drawn = [0]
     position.turned = [0, 0]
@@ -22,7 +22,7 @@ def begin_cards(position: Position) -> None:
 
 
 def _take_back(position: Position) -> None:
-    """BB-21: harvest cards into the hands; who has the building first discards what he likes (BB-62)."""
+    """BB-21: the harvest cards go into the hands; a player with the building first discards any of them (BB-62)."""
     while position.part < 2:
         seat = position.windmill ^ position.part
         if position.benefits[seat].keep_choice and position.rows[seat]:
@@ -47,14 +47,14 @@ def _row_into_hand(position: Position, seat: int) -> None:
 
 
 def discard_harvest(position: Position, card: int) -> None:
-    """BB-62: a harvest card goes instead of coming into the hand."""
+    """BB-62: a harvest card is discarded instead of taken into the hand."""
     assert position.seat is not None
     position.rows[position.seat].remove(card)
     discard(position, position.seat, card)
 
 
 def discard(position: Position, seat: int, card: int) -> None:
-    """Onto the discards, face up."""
+    """A card goes onto the discards, face up."""
     position.discards |= 1 << card
     if position.happened is not None:
         position.tell("discard", seat, card=CARDS[card], kind=position.cards.kind_of(card))
@@ -67,7 +67,7 @@ def _draw_hands(position: Position) -> None:
 
 
 def _offer_redraws(position: Position) -> None:
-    """BB-61: up to as many redraws as copies, as long as there is a card to draw."""
+    """BB-61: each player may redraw once for each copy of the building, as long as there is a card to draw."""
     while position.part < 2:
         seat = position.windmill ^ position.part
         there = position.backs != NO_PILE or position.discards
@@ -81,7 +81,7 @@ def _offer_redraws(position: Position) -> None:
 
 
 def redraw(position: Position, card: int) -> None:
-    """BB-61: a hand card for another one from the pile."""
+    """BB-61: a hand card is discarded, and the top card of the pile is drawn for it."""
     assert position.seat is not None
     position.hands[position.seat].remove(card)
     discard(position, position.seat, card)
@@ -91,7 +91,7 @@ def redraw(position: Position, card: int) -> None:
 
 
 def done(position: Position) -> None:
-    """No more redraws, or the harvest cards that are left come into the hand."""
+    """The deciding seat wants no more redraws; or no more discards, and its other harvest cards go into its hand."""
     assert position.seat is not None
     if position.step is REDRAWING:
         position.redrawn = 0
@@ -103,7 +103,7 @@ def done(position: Position) -> None:
 
 
 def _lay_out_exchange(position: Position) -> None:
-    """BB-21: in a dry year three cards face up, or as many as there are."""
+    """BB-21: in a dry year three cards are laid out face up, or all if there are fewer."""
     exchange, told = position.exchange, 0
     while not position.year & 1 and len(exchange) < EXCHANGE and (position.backs != NO_PILE or position.discards):
         exchange.append(top_card(position))

@@ -1,4 +1,4 @@
-"""Ways to pay a recipe (BB-70, BB-70a): what is really paid, and the substitutions turn into the recipe."""
+"""Ways to pay a recipe (BB-70, BB-70a): the sets of tokens that substitutions turn into the recipe."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def payments(recipe: int, substitutions: tuple[Substitution, ...], storage: int)
 
 
 def can_pay(recipe: int, substitutions: tuple[Substitution, ...], storage: int) -> bool:
-    """Whether there is such a set."""
+    """Whether any set of stored tokens pays the recipe exactly."""
     guarded = storage | GUARD
     for steps in range(storage % FIELD - recipe % FIELD + 1):
         for goods in _stands_for(recipe, substitutions, steps):
@@ -28,9 +28,9 @@ def can_pay(recipe: int, substitutions: tuple[Substitution, ...], storage: int) 
 
 @lru_cache(maxsize=4096)
 def _stands_for(recipe: int, substitutions: tuple[Substitution, ...], steps: int) -> tuple[int, ...]:
-    """All that so many substitutions turn into the recipe.
+    """All sets of tokens that ``steps`` substitutions turn into the recipe.
 
-    Gone through backwards: wherever a token is asked for, two of another may be paid in its place, and each
+    They are found backwards: wherever a token is asked for, two of another may be paid in its place, and each
     of these may be replaced again. Every step costs one token more.
     """
     if not steps:

@@ -22,7 +22,7 @@ def top_card(position: Position) -> int:
 
 
 def draw(position: Position, seat: int, number: int) -> None:
-    """Draw as many cards, or as many as there are."""
+    """A seat draws ``number`` cards, or all that are left if there are fewer."""
     found: list[int] = []
     for _ in range(number):
         if position.backs == NO_PILE and not position.discards:
@@ -39,7 +39,7 @@ def draw(position: Position, seat: int, number: int) -> None:
 
 
 def _tell_draw(position: Position, seat: int, cards: list[int]) -> None:
-    """All see the backs, the drawer alone the faces."""
+    """Everybody sees the backs of drawn cards; only the player who draws sees the faces."""
     if position.happened is not None and cards:
         beers = sum(card < EACH for card in cards)
         position.tell("draw", seat, position.cards.named(cards), (seat,), beer=beers, bread=len(cards) - beers)

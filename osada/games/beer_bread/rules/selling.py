@@ -39,7 +39,7 @@ def sell(position: Position) -> None:
 
 
 def payable(position: Position) -> list[int]:
-    """How many of the resource asked about the ways that are left pay."""
+    """The numbers of the resource asked about that the remaining ways to pay contain."""
     shift = SHIFT[position.which]
     return sorted({goods >> shift & FIELD for goods in position.ways})
 
@@ -58,7 +58,7 @@ def _ask_what_to_pay(position: Position) -> None:
 
 
 def choose_payment(position: Position, number: int) -> None:
-    """Pay so many of the resource asked about."""
+    """Pay ``number`` of the resource asked about."""
     shift = SHIFT[position.which]
     position.ways = tuple(goods for goods in position.ways if goods >> shift & FIELD == number)
     _ask_what_to_pay(position)

@@ -1,4 +1,4 @@
-"""What may be done at every step, and doing it."""
+"""What may be done at every step, and what happens then."""
 
 from __future__ import annotations
 
@@ -43,10 +43,12 @@ KEEPS, TAKES = (
     [list(range(first + AMOUNTS * resource, first + AMOUNTS * (resource + 1))) for resource in range(len(RESOURCES))]
     for first in (KEEP, TAKE)
 )
-"""The answers for each resource."""
+"""The actions that say how many tokens to keep or to take, for each resource."""
 
 
 def actions(position: Position) -> list[int]:
+    """What the deciding seat may do at this step: play a card, do something with the lifted one, or answer a
+    question."""
     step = position.step
     if step is CHOOSING:
         assert position.seat is not None
@@ -78,6 +80,7 @@ def actions(position: Position) -> list[int]:
 
 
 def play(position: Position, action: int) -> None:
+    """Do one of the offered actions, as the step asks for it."""
     step = position.step
     if step is CHOOSING:
         position.lifted = action

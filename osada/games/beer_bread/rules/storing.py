@@ -1,7 +1,7 @@
 """Collecting tokens and storing them; what to keep where there is too little room (BB-34, BB-60, BB-66, BB-69).
 
-Storing may ask both players, one resource after the other. What begins it or answers a question returns whether all
-is stored and nothing is asked any more, so that the game goes on.
+Storing may ask both players, one resource after the other. The functions that begin it or answer a question return
+True when everything is stored and nothing is asked any more: then the game goes on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def available(position: Position, seat: int, wanted: int) -> tuple[int, int]:
 
 
 def collect(position: Position, seat: int, wanted: int) -> int:
-    """BB-60: take what is there; it lies in the storage, perhaps for a moment more than fits."""
+    """BB-60: take what is there of the wanted tokens; for a moment the storage may hold more than fits."""
     if ((position.fields | GUARD) - wanted) & GUARD == GUARD:
         position.fields -= wanted
         position.storage[seat] += wanted
@@ -41,6 +41,7 @@ def store(position: Position, seat: int) -> None:
 
 
 def overfull(position: Position, seat: int) -> bool:
+    """Whether a seat has more tokens than its places hold, those for one resource included (BB-69)."""
     benefits, tokens = position.benefits[seat], position.storage[seat]
     if benefits.places:
         tokens = beyond(tokens, benefits.places)
@@ -48,7 +49,7 @@ def overfull(position: Position, seat: int) -> bool:
 
 
 def begin_keeping(position: Position, seat: int) -> bool:
-    """A seat has more than fits: what to keep?"""
+    """A seat has more tokens than fit and is asked what to keep (BB-34)."""
     position.seat = seat
     return _ask_what_to_keep(position, 0)
 
@@ -56,8 +57,8 @@ def begin_keeping(position: Position, seat: int) -> bool:
 def _ask_what_to_keep(position: Position, which: int) -> bool:
     """Ask resource by resource from here on, and only where there is a choice (BB-34a).
 
-    So many tokens go in all that every place is taken. What has a place of its own stays, so the choice is which of
-    the others get the places for any resource.
+    Just enough tokens are given away that every place is taken. Tokens with a place for their resource stay, so the
+    choice is which of the others get the places for any resource.
     """
     seat = position.seat
     assert seat is not None
@@ -92,7 +93,7 @@ def _ask_what_to_keep(position: Position, which: int) -> bool:
 
 
 def keep(position: Position, number: int) -> bool:
-    """Keep so many of the resource asked about; the others are offered."""
+    """Keep ``number`` of the resource asked about; its other tokens are offered."""
     seat, which = position.seat, position.which
     assert seat is not None
     shift = SHIFT[which]
@@ -110,7 +111,8 @@ def offer(position: Position) -> bool:
 
 
 def _ask_what_to_take(position: Position) -> bool:
-    """Ask resource by resource, where something is offered and finds a place."""
+    """Ask resource by resource, only where something is offered that has a place; what is not taken goes to the
+    bank."""
     seat = position.seat
     assert seat is not None
     benefits, storage = position.benefits[seat], position.storage[seat]
@@ -137,7 +139,7 @@ def _ask_what_to_take(position: Position) -> bool:
 
 
 def take(position: Position, number: int) -> bool:
-    """Take so many of the resource asked about."""
+    """Take ``number`` of the resource asked about."""
     assert position.seat is not None
     goods = number * ONE[position.which]
     position.storage[position.seat] += goods

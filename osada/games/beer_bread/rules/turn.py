@@ -9,7 +9,8 @@ from osada.games.beer_bread.rules.pile import draw
 
 
 def begin_turn(position: Position) -> None:
-    """The seats play in turn; in the last turn of a fruitful year some draw more cards (BB-63)."""
+    """The next seat's turn begins; in its last turn of a fruitful year it draws more cards if its buildings say so
+    (BB-63)."""
     seat = position.seat = position.windmill ^ position.turn & 1
     position.deed = NOTHING
     position.step = CHOOSING
@@ -18,8 +19,8 @@ def begin_turn(position: Position) -> None:
 
 
 def playable(position: Position) -> list[int]:
-    """The hand without the cards that others have turned around, and in the first turn without own ones; but of a
-    hand of turned cards any may be played (BB-64a)."""
+    """The hand cards that may be played: not those that the other player has turned around, and in the first turn not
+    the own turned ones; but if all are turned, any of them (BB-64a)."""
     assert position.seat is not None
     turned = position.turned[1 - position.seat]
     if position.turn < 2:
@@ -29,14 +30,15 @@ def playable(position: Position) -> list[int]:
 
 
 def can_reserve(position: Position) -> bool:
-    """In the first turn of a fruitful year, while another card is left to play (BB-64)."""
+    """Whether one more card may be turned around, so that another one is left to play; asked in the first turn of a
+    fruitful year (BB-64)."""
     assert position.seat is not None
     turned = position.turned[position.seat].bit_count()
     return turned < position.benefits[position.seat].reserves and len(position.hands[position.seat]) - turned > 1
 
 
 def reserve(position: Position) -> None:
-    """Turn the lifted card around, so that the other may not play it."""
+    """Turn the lifted card around, so that the other player may not play it (BB-64)."""
     assert position.seat is not None
     card = position.lifted
     position.turned[position.seat] |= 1 << card
@@ -67,7 +69,7 @@ def swap(position: Position, place: int) -> None:
 
 
 def put_down(position: Position) -> int:
-    """The lifted card leaves the hand, or the exchange place, for where it is played."""
+    """Take the lifted card out of the hand, or from its exchange place, to play it."""
     assert position.seat is not None
     card = position.lifted
     if position.swapped < 0:

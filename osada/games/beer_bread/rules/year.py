@@ -15,7 +15,7 @@ SEEDED = (DRY + ALL_WATER, FRUITFUL + ALL_WATER)
 
 
 def begin_year(position: Position) -> None:
-    """Seeding (BB-10)."""
+    """A year begins with seeding: the fields get what the year asks for, the river all water of the bank (BB-10)."""
     there = position.fields + position.bank
     position.fields = lesser(there, SEEDED[position.year & 1])
     position.bank = there - position.fields
@@ -26,7 +26,7 @@ def begin_year(position: Position) -> None:
 
 
 def _collect_yearly(position: Position) -> None:
-    """BB-65: each with all his buildings at once, the windmill holder first."""
+    """BB-65: each player collects with all of his buildings at once, the windmill holder first."""
     while position.part < 2:
         seat = position.windmill ^ position.part
         position.part += 1
@@ -42,7 +42,7 @@ def _collect_yearly(position: Position) -> None:
 
 
 def go_on(position: Position) -> None:
-    """What comes after tokens have been stored, offered and taken (BB-34b)."""
+    """Go on after tokens have been stored, offered and taken (BB-34b)."""
     if position.deed is COLLECTING:
         _collect_yearly(position)
     elif position.deed is HARVESTING:
@@ -67,7 +67,8 @@ def _give(position: Position) -> None:
 
 
 def end_turn(position: Position) -> None:
-    """What did not fit is offered to the other player, and a harvest may bring him water."""
+    """The turn ends: what did not fit is offered to the other player, and after a harvest he may get water (BB-34,
+    BB-68)."""
     assert position.seat is not None
     if position.turn >= TURNS - 2:
         _discard_rest(position, position.seat)
@@ -83,14 +84,15 @@ def _discard_rest(position: Position, seat: int) -> None:
 
 
 def next_turn(position: Position) -> None:
-    """In a fruitful year the hands are swapped when both have played (BB-30)."""
+    """The next turn begins, or the milling after the last one. In a fruitful year the hands are swapped when both
+    players have played (BB-30)."""
     turn = position.turn = position.turn + 1
     if turn == TURNS:
         mill(position)
         return
     if position.year & 1 and not turn & 1:
         position.hands.reverse()
-        if turn == 2:  # each has held the other's hand, and whoever took tokens just now may still be deciding
+        if turn == 2:  # each has now held the other's hand, also the player who has just taken tokens and decides next
             both = position.seen[0] | position.seen[1]
             position.seen = [both, both, position.seen[PUBLIC]]
             position.reveals += 1
@@ -99,7 +101,8 @@ def next_turn(position: Position) -> None:
 
 
 def mill(position: Position) -> None:
-    """BB-40: whoever has fewer tokens takes the windmill; a tie hands it over."""
+    """BB-40: the player with fewer tokens takes the windmill, and a tie hands it over; then the next year begins, or
+    the game is over."""
     tokens = [position.storage[0] % FIELD, position.storage[1] % FIELD]
     if tokens[0] == tokens[1]:
         position.windmill = 1 - position.windmill
@@ -108,7 +111,7 @@ def mill(position: Position) -> None:
     own, other = tokens[position.windmill], tokens[1 - position.windmill]
     position.tell("milling", position.windmill, tokens=own, other_tokens=other)
     position.turn = 0
-    position.reveals += 1  # all have seen the last turn now, and whoever played it may be asked first in the new year
+    position.reveals += 1  # all have seen the last turn, and its player may be the first to be asked in the new year
     if not position.fruitful:
         position.discards |= gathered(position.exchange) | gathered(position.rows[0]) | gathered(position.rows[1])
         position.exchange = []

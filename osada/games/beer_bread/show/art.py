@@ -13,7 +13,7 @@ from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.view import PrintedBuilding
 
 TOKEN_SIZES = (46, 38, 30, 24, 20, 17)
-"""From the own storage, as large as its places allow, to small signs."""
+"""The sizes of tokens, from those in the own storage, as large as its places allow, to small signs."""
 
 COLOURS = {
     "water": ("#5B9BD5", "#2B5C90", "#8CBCE8"),
@@ -22,15 +22,15 @@ COLOURS = {
     "rye": ("#D9822B", "#7D430D", "#EDA75E"),
     "hops": ("#6FA053", "#345C28", "#96C078"),
 }
-"""Of each resource its colour, its dark tone and its light one."""
+"""For each resource: its colour, its dark tone and its light one."""
 
 GOODS = {"beer": ("#2F6299", "#1E4470", "#4A80B8"), "bread": ("#8A552E", "#573317", "#A8713F")}
-"""Of each good the colour of its cards, the dark tone and the light one."""
+"""For each good: the colour of its cards, the dark tone and the light one."""
 
 
 @cache
 def symbols() -> str:
-    """Everything here; the same at every table."""
+    """All symbols of this file; the same at every table."""
     parts = [group(f"t-{name}", _token(name)) for name in RESOURCES]
     parts += [
         group(f"{name[:2]}{size}", f'<use href="#t-{name}" transform="scale({size / 40:.3g})"/>')
@@ -49,10 +49,12 @@ def symbols() -> str:
 
 
 def group(name: str, drawing: str) -> str:
+    """A drawing with a name, so that a picture can use it."""
     return f'<g id="{name}">{drawing}</g>'
 
 
 def at(x: float, y: float, drawing: str, scale: float = 1.0) -> str:
+    """A drawing moved to a place, and larger or smaller if asked."""
     larger = f" scale({scale:.3g})" if scale != 1 else ""
     return f'<g transform="translate({num(x)} {num(y)}){larger}">{drawing}</g>'
 

@@ -27,6 +27,7 @@ SPARSE, CROWDED = (3, 36, 40), (4, 31, 25)
 
 @lru_cache(maxsize=8)
 def still(say: Text) -> str:
+    """The board without what changes on it: grounds, fields, the exchange places and the two halves of the village."""
     parts = [
         f'<rect x="3" y="7" width="{num(WIDTH - 6)}" height="{num(HEIGHT - 8)}" rx="16" fill="#5E4322"/>'
         f'<rect x="3" y="3" width="{num(WIDTH - 6)}" height="{num(HEIGHT - 8)}" rx="16" fill="url(#yard)" stroke="#8F7440" stroke-width="3"/>'
@@ -59,6 +60,8 @@ def _field(name: str, say: Text) -> str:
 
 
 def live(view: BeerBreadView, say: Text) -> str:
+    """What changes on the board: tokens, exchange cards and both villages, what was just done and what the lifted card
+    would do."""
     gained = _gained(view)
     parts, pieces = [_field_counts(view), _market(view)], [*_field_tokens(view), *_exchange(view)]
     for seat, half in halves(view):
@@ -111,7 +114,8 @@ def _field_counts(view: BeerBreadView) -> str:
 
 
 def _gained(view: BeerBreadView) -> list[dict[str, list[str]]]:
-    """The tokens that have just come to each seat, with where they lay on the field or the piece that they were."""
+    """The tokens that each seat has just got: where each lay on the field, or which piece of the other player it
+    was."""
     came: list[dict[str, list[str]]] = [{}, {}]
     for seen in view.get("recent", ()):
         if seen["event"] in ("harvest", "collect", "clean-gain", "gift"):

@@ -30,7 +30,7 @@ def _numbers() -> dict[str, int]:
 
 
 def number(building: str) -> int:
-    """The number of a building: every set has the same ones."""
+    """The number of a building; every set has the same buildings."""
     return _numbers()[building]
 
 

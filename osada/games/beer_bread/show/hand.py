@@ -17,11 +17,11 @@ from osada.games.beer_bread.view import BeerBreadView, Choice, Held, PrintedCard
 WIDTH, HEIGHT = 1040.0, 234.0
 TOP, STEP = 8.0, card_art.WIDTH + 9.0
 TILES = 204.0
-"""The width of what the lifted card can do."""
+"""The width of the tiles that show what the lifted card can do."""
 TILES_OF_A_TURN = 3
-"""Harvest, sell, build: with one more they are lower."""
+"""Harvest, sell and build; with a fourth tile all are lower."""
 AMOUNT = 74.0
-"""The width of a number of tokens to choose."""
+"""The width of a button with a number of tokens."""
 PAID = 136
 """The room for what is paid."""
 TOO_MANY = "#B3402F"
@@ -52,10 +52,12 @@ def _amount_height(rows: int) -> float:
 
 
 def still() -> str:
+    """The ground under the hand."""
     return f'<rect x="1" y="1" width="{num(WIDTH - 2)}" height="{num(HEIGHT - 2)}" rx="14" fill="#A98A58" fill-opacity=".22"/>'
 
 
 def live(view: BeerBreadView, say: Text) -> str:
+    """The cards in the hand, and beside them what is asked; at the end of the game what both players have sold."""
     if view["winners"] is not None:
         return "".join(_sales(view, say, seat, side) for side, seat in enumerate((bottom(view), 1 - bottom(view))))
     amounts = _amounts(view)
@@ -81,7 +83,9 @@ def _sales(view: BeerBreadView, say: Text, seat: int, side: int) -> str:
         parts.append(text(left + 424, 33, score["result"], 17, "serif dark", "middle"))
     cards = [sold["card"] for sold in (*own["sold"], *own["brewery"], *own["bakery"]) if sold["card"] is not None]
     step = min(card_art.SMALL_WIDTH + 6.0, (room - card_art.SMALL_WIDTH) / max(1, len(cards) - 1))
-    for number, card in reversed(list(enumerate(sorted(cards)))):  # so that what a covered one is worth can be seen
+    for number, card in reversed(
+        list(enumerate(sorted(cards)))
+    ):  # from the right, so that the value of a covered card can be seen
         parts.append(use(f"x-{card}", round(left + step * number), 62))
     return "".join(parts)
 
@@ -114,7 +118,7 @@ def _sold(view: BeerBreadView, say: Text) -> str:
 
 
 def _held(view: BeerBreadView) -> list[Held]:
-    """What one holds; in a dry year, before the harvest cards are taken back, those that may be discarded."""
+    """The cards in the hand; in a dry year, before the harvest cards are taken back, those that may be discarded."""
     own = view["seats"][bottom(view)]
     if not own["hand"] and any(f"card-{card}" in view["offers"] for card in own["row"]):
         return [{"card": card, "back": view["cards"][card]["good"], "turned": False} for card in own["row"]]
@@ -127,7 +131,7 @@ def _rest(view: BeerBreadView, card: str | None) -> list[Held]:
 
 
 def _cards(view: BeerBreadView, hand: list[Held], left: float) -> str:
-    """Cards beside each other from some place on; closer together where there is too little room."""
+    """Cards beside each other from ``left`` on; closer together where there is too little room."""
     step = min(STEP, (WIDTH - 6 - card_art.WIDTH - left) / max(1, len(hand) - 1))
     glows, pieces, marks = [], [], []
     backs = dict.fromkeys(art.GOODS, 0)

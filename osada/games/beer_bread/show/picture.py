@@ -23,6 +23,7 @@ ABOUTS = ("storage", "brewery", "bakery", "row", "exchange", "windmill", "pile",
 
 
 def picture(view: BeerBreadView, say: Text) -> Picture:
+    """The table as a picture: the board, the hand, a strip for every seat, calendar, windmill and draw pile."""
     panes = {
         "board": Pane(board.WIDTH, board.HEIGHT, partial(board.still, say), board.live(view, say)),
         "hand": Pane(hand.WIDTH, hand.HEIGHT, hand.still, hand.live(view, say)),
@@ -133,7 +134,7 @@ def _side(view: BeerBreadView, say: Text) -> str:
 
 
 def abouts(say: Text) -> dict[str, str]:
-    """What hovering over a piece explains."""
+    """What places, resources and buildings are, shown when a person points at them."""
     about = {name: say(f"about-{name}") for name in ABOUTS}
     about |= {f"position-{name}": say(f"about-position-{name}") for name in art.POSITIONS}
     for name in RESOURCES:

@@ -76,6 +76,7 @@ def cut(name: str, letters: int) -> str:
 
 
 def halves(view: BeerBreadView) -> Iterator[tuple[int, Half]]:
+    """The two seats, each with its half of the board: the one that looks has the lower, larger half."""
     yield bottom(view), OWN
     yield 1 - bottom(view), OTHER
 
@@ -90,6 +91,7 @@ def figures(size: float, anchor: str, shown: Iterable[tuple[float, float, object
 
 
 def still(half: Half, say: Text) -> str:
+    """A half of the village without what changes in it: storage, houses, building positions and harvest row."""
     own = half is OWN
     brewery, bakery, top, scale = half.houses
     houses = "".join(
@@ -143,6 +145,7 @@ def _still_position(half: Half, name: str, say: Text) -> str:
 
 
 def live(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
+    """What changes in a half of the village: names, storage places, sold cards, buildings and the sums of the row."""
     own = view["seats"][seat]
     return (
         _plate(view, seat, half, say)
@@ -154,7 +157,8 @@ def live(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
 
 
 def pieces(view: BeerBreadView, seat: int, half: Half, gained: Mapping[str, list[str]]) -> str:
-    """Tokens and harvest cards; ``gained`` are the tokens that have just come, each with the piece that it was."""
+    """Tokens and harvest cards: the pieces that travel. ``gained`` are the tokens that have just come, each with where
+    it came from."""
     own = view["seats"][seat]
     return "".join((*_stored(own, seat, half, gained), *_row(own, half)))
 
@@ -215,7 +219,7 @@ def symbols() -> str:
 
 
 def _marked(half: Half) -> dict[str, tuple[float, float]]:
-    """The sizes of what is marked when a card has come there, or would go there."""
+    """The sizes of the places that are marked when a card has just come there or would go there."""
     _, _, width, height = half.positions
     scale = half.houses[3]
     return {
@@ -226,7 +230,7 @@ def _marked(half: Half) -> dict[str, tuple[float, float]]:
 
 
 def house(half: Half, good: str) -> tuple[float, float]:
-    """The corner of what is marked at brewery or bakery."""
+    """The top left corner of the mark at brewery or bakery."""
     brewery, bakery, top, scale = half.houses
     return (brewery if good == "beer" else bakery) + 18 * scale, top + 52 * scale
 
@@ -282,7 +286,7 @@ def _houses(cards: Mapping[str, PrintedCard], own: Village, half: Half) -> str:
 
 
 def _doorway(count: int) -> list[tuple[float, float, float]]:
-    """Where so many cards stand in the doorway of a house: centres, and how much larger than a back they are."""
+    """Where ``count`` cards stand in the doorway of a house: centres, and how much larger than a back they are."""
     if count == 1:
         return [(55, 98, 2.9)]
     if count == 2:
@@ -308,14 +312,14 @@ def _built(view: BeerBreadView, own: Village, half: Half) -> str:
 
 
 def _crowd(count: int, half: Half) -> tuple[str, int]:
-    """The size of the signs of so many buildings, and in how many columns they are."""
+    """The size of the signs of ``count`` buildings at a position, and in how many columns they are."""
     if half is OWN:
         return ("g", 1) if count <= 2 else ("e", 1) if count == 3 else ("o", 2)
     return ("e", 1) if count <= 1 else ("i", 1) if count == 2 else ("o", 2)
 
 
 def _about(view: BeerBreadView, building: str) -> str:
-    """Where a building is explained; one that another set has changed, with its position."""
+    """The name of a building's explanation; a building that another set has changed is explained by its position."""
     shown = view["buildings"][building]
     if shown == {**shown, **standard_buildings()[building]}:
         return f"b{card_art.number(building)}"
@@ -331,6 +335,7 @@ def _row(own: Village, half: Half) -> Iterator[str]:
 
 
 def strip_step(half: Half, count: int) -> float:
+    """How far apart the cards of a harvest row lie, so that ``count`` of them fit."""
     _, _, height = half.row
     return min(half.strip_height + 3.0, (height - half.strip_height - 2) / max(1, count - 1))
 
@@ -348,7 +353,7 @@ def _shows(own: Village, half: Half) -> str:
 
 
 def hand_of_other(view: BeerBreadView) -> str:
-    """The other's hand: known cards open, of the rest the backs."""
+    """The other player's hand: known cards are open, of the others the backs show."""
     hand = view["seats"][1 - bottom(view)]["hand"]
     step = min(34, 108 // max(1, len(hand) - 1))
     parts = []

@@ -10,7 +10,7 @@ from osada.games.beer_bread.show.art import GOODS_ICONS, at, group
 
 @cache
 def symbols() -> str:
-    """Everything here; the same at every table."""
+    """All symbols of this file; the same at every table."""
     parts = [group("brewery", _house("beer")), group("bakery", _house("bread")), group("windmill", WINDMILL)]
     parts.append(group("mill", at(0, 0, use("windmill", 0, 0), 0.5)))
     return "".join(parts) + _patterns()
@@ -65,7 +65,7 @@ GLOWING = 'fill="#F2B632" opacity=".9"'
 
 
 def ring(name: str, width: float, height: float) -> str:
-    """White over dark, around what was just done."""
+    """A white ring with a dark edge, around what was just done."""
     box = f'<rect width="{num(width)}" height="{num(height)}" rx="9" fill="none" '
     return group(
         name, f'{box}stroke="#3A2F28" stroke-opacity=".55" stroke-width="5"/>{box}stroke="#FFFFFF" stroke-width="2.4"/>'
@@ -73,7 +73,7 @@ def ring(name: str, width: float, height: float) -> str:
 
 
 def cells(name: str, x: float, y: float, width: float, height: float) -> str:
-    """Places of a storage side by side, as a filling whose first place begins at x, y."""
+    """The places of a storage side by side, as a pattern whose first place begins at x, y."""
     return (
         f'<pattern id="{name}" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" patternUnits="userSpaceOnUse">'
         f'<rect x="2.5" y="2.5" width="{num(width - 5)}" height="{num(height - 5)}" rx="4" fill="#6E4626" stroke="#4F301A" stroke-width="1.5"/></pattern>'

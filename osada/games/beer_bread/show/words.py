@@ -25,15 +25,17 @@ def places(text: Text, there: Mapping[str, int]) -> str:
 
 
 def building_name(text: Text, building: PrintedBuilding) -> str:
+    """The name of a building, as people read it."""
     return text(f"building-{variant(building)}", **_arguments(text, building))
 
 
 def building_does(text: Text, building: PrintedBuilding) -> str:
+    """What a building does, in a sentence."""
     return text(f"does-{variant(building)}", **_arguments(text, building))
 
 
 def variant(building: PrintedBuilding) -> str:
-    """The message of a building: goods and conditions have words of their own."""
+    """The end of a building's message names: its effect, and the good or condition if that has words of its own."""
     return "-".join([building["effect"], *(building[field] for field in ("good", "condition") if field in building)])
 
 
@@ -76,6 +78,7 @@ def in_short(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def words(game: Game, view: BeerBreadView, language: str) -> str:
+    """The table in text, complete enough to play from: the middle, both villages, the cards and what is offered."""
     text = game.text(language)
     names = [seat_name(text, seat, view.get("names", ())) for seat in range(view["players"])]
     blocks = [_heading(view, text, names), _middle(view, text)]
