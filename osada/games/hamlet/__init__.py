@@ -31,7 +31,7 @@ WORDS = {
     "asked": "good2",
     "beyond": "ground2",
 }
-"""How messages call facts that are one more tile, good or ground."""
+"""The names that messages have for facts that are a second or third tile, good or ground."""
 
 
 class HamletState(Position):
@@ -49,6 +49,8 @@ class HamletState(Position):
 
 
 class Hamlet(Game[HamletState, HamletView]):
+    """Hamlet: 2 to 4 players build a village and deliver to its church; most points win (HA-29, HA-35, HA-41)."""
+
     name = "hamlet"
     seats = range(2, 5)
     rules_version = 2
@@ -71,24 +73,27 @@ class Hamlet(Game[HamletState, HamletView]):
     }
     # Nothing in the rules ends a game (HA-35a): simulations stop after 200 rounds. A turn has at most 6 steps of two
     # clicks, 4 villagers and the end; a villager takes at most 17 clicks: a blueprint, 3 villagers, 6 donkeys of two
-    # clicks, and leaving. (A tile takes 3 and as many as its cost has goods, 10 at most.)
+    # clicks, and leaving. (A tile takes 3 clicks and one for each good of its cost, 10 at most.)
     longest = LONGEST_ROUNDS * 4 * (6 * 2 + 4 * 17 + 1)
     endless = True
 
     def lasts_too_long(self, state: HamletState) -> bool:
+        """Whether a simulation stops here: no rule limits the number of rounds (HA-35a)."""
         return state.turns > LONGEST_ROUNDS * state.players
 
     def deal(self, setup: Setup) -> HamletState:
+        """The first position: the first six tiles, goods, blueprints and sale tiles are laid out (HA-1 to HA-9)."""
         network, agreed = setups.agree(setup)
         state = HamletState(game=self, players=setup.players, dealer=setup.dealer, network=network, agreed=agreed)
         setups.set_up(state)
         return state
 
     def place(self, action: int) -> str:
+        """Where a person points for an action: a tile, a good, a card, a place for a new tile, or a button."""
         return place(action)
 
     def label(self, action: int, language: str) -> str:
-        """Buttons name tiles and goods; places are counted from 1 for people."""
+        """An action as its button says it, with the names of tiles and goods; places are counted from 1."""
         verb, _, what = self.notation(action).partition(" ")
         parts = what.split(",")
         facts: dict[str, int | str] = {"what": what}
@@ -101,31 +106,38 @@ class Hamlet(Game[HamletState, HamletView]):
         return self.text(language)(f"do-{verb}", **facts)
 
     def labels(self, view: HamletView, language: str) -> dict[int, str]:
-        """With the village in sight, places are told by what lies around them."""
+        """The buttons of a view; places in the village are told by what lies around them."""
         offered = super().labels(view, language)
         seen = labels.labels(view, self.text(language))
         return offered | {action: label for action, label in seen.items() if action in offered}
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Every tile and good of a message is a word of its kind: the second tile is ``tile2``."""
+        """Facts as messages take them: a second tile is called ``tile2``, a second good ``good2``."""
         return {WORDS.get(name, name): fact for name, fact in facts.items()}
 
     def words(self, view: HamletView, language: str) -> str:
+        """The table in text: the players, the village, the blueprints, the church and the market."""
         return words.words(self, view, language)
 
     def picture(self, view: HamletView, language: str, layout: Layout = "wide") -> Picture:
+        """The table as a picture: the village with what stands on it, and what lies beside it; the same in both
+        layouts."""
         return picture.picture(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
+        """What each tile does, and what goods, workers, milestones and awards are."""
         return picture.abouts(self.text(language))
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        """What the rules cannot do with a component set: wrong shapes, tiles or costs, or no possible layout."""
         return faults.faults(contents)
 
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        """The points of every player and who wins, for a position typed in from the real table (HA-36 to HA-41)."""
         return sheet.score_sheet(self, document)
 
     def judge(self, state: HamletState, seat: int) -> float:
+        """How good a position is for a seat, in points, compared with the best opponent."""
         return judges.judge(state, seat)
 
 

@@ -1,4 +1,4 @@
-"""The action space: what a villager does, where a tile comes, how a donkey goes, how a cost is paid.
+"""The action space: what a villager does, where a tile is put, how a donkey goes, how a cost is paid.
 
 ``use TILE`` · ``build TILE`` then ``at TILE`` then ``place SECTION,OWN`` · ``road TILE`` then ``section SECTION`` ·
 ``lead TILE`` then ``to TILE`` · ``plan PLACE`` · ``hire villager`` · ``hire donkey`` then ``to TILE`` · ``leave`` ·

@@ -9,7 +9,8 @@ from osada.games.hamlet.sources import SOURCE_GOOD, SOURCE_OWNER, SOURCE_TILE, S
 
 
 class Need:
-    """So many of any mix of these goods, and what each costs at the market."""
+    """Goods that a cost asks for in any mix, the lowest of their market prices, and the sources that they can come
+    from."""
 
     __slots__ = ("goods", "price", "sources")
 
@@ -21,7 +22,7 @@ class Need:
             for source in range(SOURCES)
             if SOURCE_GOOD[source] in goods and SOURCE_OWNER[source] < players
         )
-        """Each with the bit of its tile and whose tokens they are (-1: nobody's)."""
+        """Each source with the bit of its tile and whose tokens they are (-1: nobody's)."""
 
     @staticmethod
     def price_of(good: int, prices: Mapping[str, int]) -> int:
@@ -46,14 +47,14 @@ class Cost:
         self.counts = tuple(count for _, count in goods)
         self.terms = tuple(zip(self.needs, self.counts, strict=True))
         self.goods = tuple((kinds[0], count, Need.price_of(kinds[0], prices)) for kinds, count in goods)
-        """Each with its count and price, where no need is a mix."""
+        """The goods with their counts and prices; for costs in which no need is a mix."""
         self.hope = best_reward * sum(count for kinds, count in goods if is_refined(kinds[-1]))
         """The most gold that own tokens can bring while it is paid."""
         self.refined = sum(1 << good for kinds, _ in goods for good in kinds if is_refined(good))
         """The bits of the refined goods in it."""
 
     def plain(self) -> dict[str, int]:
-        """For people and pictures: a mix is written with slashes."""
+        """The cost as people and pictures take it: numbers by good; a mix is written with slashes."""
         plain = {"gold": self.gold} if self.gold else {}
         return plain | {"/".join(GOODS[good] for good in goods): count for goods, count in self.parts}
 

@@ -40,7 +40,7 @@ def _shapes(contents: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _numbers(contents: Mapping[str, Any], where: str) -> Iterator[str]:
-    """Points, gold, prices and spaces are no debts."""
+    """Points, gold, prices and spaces that are negative or too high."""
     for key, value in contents.items():
         inside = f"{where}.{key}" if where else key
         if isinstance(value, dict):
@@ -95,7 +95,7 @@ def _bad_cost(where: str, text: str, mix: bool) -> Iterator[str]:
 
 
 def _layouts(contents: Mapping[str, Any]) -> Iterator[str]:
-    """The first layout holds together, and others can be found (HA-4, HA-4a)."""
+    """Faults of the layouts: the first one has to hold together, and others have to be found (HA-4, HA-4a)."""
     plain = dict(contents)
     pieces = pieces_of(ComponentSet("hamlet", STANDARD, "", plain, {}, checksum(plain)), 2)
     village = Village(pieces)

@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 WIDTH = 256
-"""No village is as wide: 32 tiles of at most 4 sections each, most of them shorter."""
+"""No village is this wide: it has 32 tiles of at most 4 sections each, most of them shorter."""
 LOWEST_TRIANGLE, LOWEST_EDGE = WIDTH * WIDTH, 3 * WIDTH * WIDTH // 2
-"""Triangles and edges as bits start that far below the origin."""
+"""How far below the origin the bits of triangles and edges start."""
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 STEPS = tuple(i * WIDTH + j for i, j in DIRECTIONS)
 TURNS = range(6)
@@ -38,7 +38,7 @@ def point(number: int) -> Point:
 
 
 def turned(where: Sequence[int], turns: int) -> Point:
-    """A point turned round the origin, by 60° counter-clockwise each time."""
+    """A point turned round the origin ``turns`` times, by 60° counter-clockwise each time."""
     i, j = where
     for _ in range(turns):
         i, j = -j, i + j
@@ -117,7 +117,7 @@ class Turned:
 
 
 def rotations(outline: Sequence[Sequence[int]], sections: str) -> tuple[Turned, ...]:
-    """All six rotations; those that cannot be told apart know it."""
+    """All six rotations of a tile; each knows the first one that looks the same."""
     found = tuple(Turned(outline, sections, turns) for turns in TURNS)
     for turns, one in enumerate(found):
         for other in range(turns):

@@ -30,6 +30,7 @@ from osada.games.hamlet.sources import SOURCES_ON
 
 
 def broken(position: Position) -> Iterator[str]:
+    """What does not add up: blueprints, goods, workers, sale tiles, the village, milestones and what is half done."""
     yield from _blueprints(position)
     yield from _goods(position)
     yield from _workers(position)

@@ -12,9 +12,9 @@ from osada.games.hamlet.rules.tokens import reward
 from osada.games.hamlet.sources import FIRST_TOKEN, REFINERY_TILES
 
 ROUNDS, LEAST_ROUNDS = 26, 4
-"""A usual game, and what is taken to be left of a longer one."""
+"""The rounds of a usual game, and how many are taken to be left of a longer one."""
 
-# Points that something brings in every round to come.
+# Points that each of these brings in every round to come.
 VILLAGER = 0.8
 DONKEY = 0.1
 MILESTONE = 0.12
@@ -23,15 +23,15 @@ GOLD = 0.016
 BLUEPRINT = 1.0
 USEFUL_GOLD = 16
 DELIVERED = 4.0
-"""For each delivery on top of its points: the game is won by bringing it to an end."""
+"""For each delivery, on top of its points, because a player wins by bringing the game to an end."""
 OVER = 50.0
-"""For a victory, when the end is in sight: more than what is hoped of a game that goes on."""
+"""For a victory once the last round has begun: more than what can be expected of a game that goes on."""
 
 GOES_ON = (SITING, PLACING, ROADING, COUNTING, FILLING)
 
 
 def judge(position: Position, seat: int) -> float:
-    """Points now against those of the best opponent, and what is likely to come of the position."""
+    """Points now, compared with those of the best opponent, and what is likely to come of the position."""
     if position.step in GOES_ON or position.step is PAYING:
         position = _finished(position)
     totals = [score["total"] for score in position.scores()]
@@ -49,7 +49,7 @@ def judge(position: Position, seat: int) -> float:
 
 
 def _finished(position: Position) -> Position:
-    """A choice that is half done, done in the first way there is."""
+    """The position after a half-done choice has been finished in one of the possible ways."""
     position = position.copy()
     while position.step in GOES_ON:
         position.play(position.actions()[-1])
@@ -65,7 +65,7 @@ def _workers(position: Position, seat: int) -> float:
 
 
 def _tokens(position: Position, seat: int) -> float:
-    """Own tokens on the board bring their reward one day, whoever uses them."""
+    """Own tokens on the board will bring their reward, no matter who uses them."""
     worth = 0.0
     for number in range(len(REFINERY_TILES)):
         source = FIRST_TOKEN + number * MOST_SEATS + seat
@@ -76,7 +76,7 @@ def _tokens(position: Position, seat: int) -> float:
 
 
 def _plans(position: Position, seat: int, supplies: Supplies) -> float:
-    """Blueprints in hand, the more the nearer their cost is to being paid."""
+    """Blueprints in hand are worth more if more of their cost is there."""
     worth = 0.0
     for tile in position.hands[seat]:
         share = _share(position.pieces.costs[tile], supplies, None)

@@ -41,7 +41,8 @@ def church_alone(pieces: Pieces) -> Village:
 
 
 def random_layout(pieces: Pieces, dealer: Dealer, attempts: int = ATTEMPTS) -> Village | None:
-    """HA-4a: the five tiles in random order, each at any place with a road to the church; else once more."""
+    """HA-4a: the five tiles are laid in random order, each at a random place with a road to the church; if one finds no
+    place, all starts over. None if no attempt succeeds."""
     for _ in range(attempts):
         village = church_alone(pieces)
         left = [1] * len(FIRST_TILES)

@@ -36,7 +36,7 @@ REFINERIES = {
 }  # fmt: skip
 REFINERY_GOOD = {TILES.index(name): good for name, good in REFINERIES.items()}
 WORKPLACES = (*PRODUCERS, *BARNS, *REFINERIES)
-"""The tiles that a villager may activate, but for the three of all players: church, market and town hall."""
+"""The tiles that a villager may activate, except church, market and town hall."""
 WORK_TILES = tuple(TILES.index(name) for name in WORKPLACES)
 LANDMARKS = (
     "shrine", "trade_post", "pond_forest", "pond_mountain", "woodland_small", "mountain_range_small", "warehouse",
@@ -57,7 +57,7 @@ ROADS = 5
 DONKEYS = 6
 VILLAGERS = 4
 TOKENS = 2
-"""Of every refined good, for every player."""
+"""How many tokens of every refined good a player has."""
 HAND = 3
 ROW = 4
 OPEN_SALES = 3
@@ -68,7 +68,7 @@ REMOVED_SALES = {2: (0, 2, 3), 3: (0, 1, 2), 4: (0, 1, 1)}
 
 
 def kind_of(name: str) -> str:
-    """What a tile is: one of the three of all players by its name, else a producer, refinery or landmark."""
+    """What a tile is: a producer, refinery or landmark; church, market and town hall are kinds of their own."""
     if name in LANDMARKS:
         return "landmark"
     if name in REFINERIES:
@@ -77,4 +77,5 @@ def kind_of(name: str) -> str:
 
 
 def is_refined(good: int) -> bool:
+    """Whether a good is refined: planks, bricks, milk or flour."""
     return good >= PLANKS

@@ -32,11 +32,11 @@ from osada.games.hamlet.village import Placement, Village
 
 NONE = -1
 DONKEY_BITS = 3
-"""The donkeys of a seat are one number: so many bits a tile say how many stand there."""
+"""The donkeys of a seat are one number: for each tile this number of bits says how many stand there."""
 
 
 class Step(IntEnum):
-    """What is asked for: nothing is half done in the first two."""
+    """What is asked for; in the first two steps nothing is half done."""
 
     TURN = 0
     HALL = 1
@@ -44,15 +44,15 @@ class Step(IntEnum):
     LEADING = 2
     """A donkey has been chosen to make a step."""
     HIRING = 3
-    """A new donkey has been hired and looks for a tile."""
+    """A new donkey has been hired, and its tile is to be chosen."""
     FILLING = 4
     """A barn is being filled."""
     COUNTING = 5
-    """A refinery has been activated for one unit or two."""
+    """A refinery has been activated, and the player chooses one unit or two."""
     SITING = 6
     """A blueprint has been chosen to be built."""
     PLACING = 7
-    """And the tile that it is built from."""
+    """The tile that the blueprint is built from has been chosen too."""
     ROADING = 8
     """The tile that a road is built from has been chosen."""
     PAYING = 9
@@ -79,7 +79,7 @@ class Purpose(IntEnum):
 TURN, HALL, LEADING, HIRING, FILLING, COUNTING, SITING, PLACING, ROADING, PAYING = Step
 NOT_BEGUN, MOVING, OVER = DonkeyMove
 REFINING, SALE, DELIVERY, BUILDING, ROADWORK = Purpose
-"""The same on their own: looking a member up takes longer than comparing it."""
+"""The members as names of their own, because looking up a member of an enum takes longer than comparing it."""
 
 
 @dataclass(frozen=True)
@@ -146,6 +146,9 @@ def _market(position: Position) -> bool:
 
 
 class Position(OpenState[HamletView]):
+    """The fields of a position: the village with its goods and workers, what lies beside it, the turn, and what is half
+    done."""
+
     agreed: Agreed = shared()
     network: Network = shared()
     """The village and its roads: another one after every tile and road that is built."""
@@ -156,7 +159,7 @@ class Position(OpenState[HamletView]):
     stock: list[int] = starts_as([0] * SOURCES)
     """How many goods lie at every source."""
     totals: list[int] = derived(_totals)
-    """How many of each good are on the board: most of what cannot be paid is told by it at a glance."""
+    """How many of each good are on the board: this is enough to see most of what cannot be paid."""
     supply: list[int] = derived(_supply)
     """Tokens that are not on the board, by seat and refined good."""
     villagers: list[tuple[int, ...]] = per_seat((CHURCH,))
@@ -178,7 +181,7 @@ class Position(OpenState[HamletView]):
     deliveries: list[int] = starts_as([])
     """Who has made each delivery."""
     milestones: list[int] = starts_as([NONE] * len(MILESTONES))
-    """Who holds each."""
+    """Who holds each of them."""
     bag: int = sum(1 << tile for tile in STARTING_BAG)
     row: list[int] = starts_as([])
     row_gold: list[int] = starts_as([])
@@ -186,7 +189,7 @@ class Position(OpenState[HamletView]):
     sales_left: int = (1 << len(SALES)) - 1
     """The bits of the sale tiles that nobody has seen yet."""
     pile: list[int] = starts_as([])
-    """How many of each level are in the pile; those that stay out are among the unseen ones."""
+    """How many of each level are in the pile; the unseen ones also include those that stay out."""
 
     # The turn
     turns: int = 0
@@ -213,7 +216,7 @@ class Position(OpenState[HamletView]):
     left: list[int] = starts_as([])
     """How much of each need is still to be paid."""
     debt: int = 0
-    """The gold that is owed until the end."""
+    """The gold that is owed until the end of the payment."""
     reach: int = derived(_reach)
     """The bits of the tiles whose goods can be used."""
     market: bool = derived(_market)
@@ -221,8 +224,10 @@ class Position(OpenState[HamletView]):
 
     @property
     def settled(self) -> bool:
+        """Whether nothing is half done; a visit to the town hall may still go on (HA-24)."""
         return self.step <= HALL
 
     @property
     def round(self) -> int:
+        """The number of this round, from 1; a round is one turn of each player (HA-10)."""
         return (self.turns - 1) // self.players + 1

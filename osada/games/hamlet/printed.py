@@ -95,7 +95,7 @@ class Pieces:
         """By refined good: the bits of the four tiles that its first refinery puts into the bag."""
 
     def _find_sources(self, players: int) -> None:
-        """Where goods can lie when so many play."""
+        """Where goods can lie with this number of players."""
         self.sources = tuple(
             tuple(
                 (source, SOURCE_TILE[source])
@@ -176,7 +176,7 @@ class Pieces:
         return Cost(read_cost(text), players, self.prices, self.best_reward)
 
     def road_cost(self, ground: str) -> Cost:
-        """Of a bridge between mountains (M) or of a path through a forest (F)."""
+        """The cost of a bridge between mountains (M) or of a path through a forest (F) (HA-34)."""
         return self.bridge if ground == "M" else self.path
 
 

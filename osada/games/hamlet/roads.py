@@ -28,7 +28,7 @@ class Network:
         self.village = village
         self.roads = roads
         self.builders = [road[0] for road in roads]
-        """Whose each road is."""
+        """The seat that built each road."""
         self.several = several
         """Whether two linked tiles may get one more road on another pair of sections (an option)."""
         links = list(village.printed)
@@ -63,12 +63,12 @@ class Network:
     # Growing
 
     def grown(self, tile: int, placement: Placement) -> Network:
-        """With one more tile, put where it fits; asked again it is the same one."""
+        """The network with one more tile, put where it fits; asked again, it gives the same one."""
         known = self._next.get((tile, placement))
         return known or self._remember((tile, placement), self.village.grown(tile, placement), self.roads)
 
     def with_road(self, road: Road) -> Network:
-        """With one more road; asked again it is the same one."""
+        """The network with one more road; asked again, it gives the same one."""
         return self._next.get(road) or self._remember(road, self.village, (*self.roads, road))
 
     def _remember(self, what: Road | tuple[int, Placement], village: Village, roads: tuple[Road, ...]) -> Network:
@@ -170,7 +170,7 @@ class Network:
         return around
 
     def longest(self, seat: int) -> int:
-        """The tiles of the longest chain with printed links and own roads, one of them at least (HA-39)."""
+        """How many tiles the longest chain of printed links and own roads has, with at least one own road (HA-39)."""
         known = self._longest.get(seat)
         if known is None:
             own = [(a, b) for owner, a, _, b, _, _ in self.roads if owner == seat]

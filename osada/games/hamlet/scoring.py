@@ -47,6 +47,7 @@ def scores(position: Position) -> list[Score]:
 
 
 def winners(position: Position) -> list[int]:
+    """The seats that would win if the game ended now (HA-41)."""
     return leaders(position.scores(), delivered(position), position.sold)
 
 
@@ -91,7 +92,7 @@ def score(end: Final) -> list[Score]:
 
 
 def leaders(sheet: Sequence[Score], deliveries: Sequence[int], sales: Sequence[int]) -> list[int]:
-    """HA-41: a tie goes to more deliveries, then to more sales, then it is shared."""
+    """The seats with most points; a tie goes to more deliveries, then to more sales, else it is shared (HA-41)."""
     ranks = [(line["total"], deliveries[seat], sales[seat]) for seat, line in enumerate(sheet)]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
@@ -112,7 +113,7 @@ def award(end: Final) -> dict[str, list[int]]:
 
 
 def most(counts: Sequence[int], points: int, least: int) -> list[int]:
-    """The points for the most; those who are level share them, rounded down."""
+    """The points for the highest count; seats that are level share them, rounded down (HA-36)."""
     best = max(counts)
     if best < least:
         return [0] * len(counts)
@@ -121,7 +122,8 @@ def most(counts: Sequence[int], points: int, least: int) -> list[int]:
 
 
 def church_awards(deliveries: Sequence[int], least: int) -> tuple[list[int], list[int]]:
-    """Who is level for the most shares both awards, and nobody else gets the second one."""
+    """Chaplain and sacristan: seats that are level for the most deliveries share both, and then nobody else gets the
+    second (HA-36)."""
     best = max(deliveries)
     if best >= least and list(deliveries).count(best) > 1:
         both = most(deliveries, CHAPLAIN + SACRISTAN, least)
@@ -134,7 +136,7 @@ def church_awards(deliveries: Sequence[int], least: int) -> tuple[list[int], lis
 
 
 def landmark(end: Final, seat: int, tile: int) -> int:
-    """What an own landmark is worth."""
+    """What an own landmark is worth; most need a road chain to the church (HA-37)."""
     name = TILES[tile]
     if name not in NEED_NO_ROAD and not end.network.connected >> tile & 1:
         return 0
@@ -142,7 +144,7 @@ def landmark(end: Final, seat: int, tile: int) -> int:
 
 
 def counted(end: Final, seat: int, tile: int) -> int:
-    """How often a landmark scores."""
+    """How often a landmark scores its worth."""
     match TILES[tile]:
         case "woodland_small" | "woodland_large":
             return beside(end.network, tile, "F")
@@ -171,7 +173,7 @@ def counted(end: Final, seat: int, tile: int) -> int:
 
 
 def beside(network: Network, tile: int, ground: str) -> int:
-    """The sections of a tile that lie on this ground, whatever they are themselves."""
+    """How many sections of a tile lie on a section of this ground; their own ground does not matter."""
     sections = network.village.pieces.sections
     return sum(
         beyond >= 0 and sections[beyond // SECTIONS][beyond % SECTIONS] == ground
@@ -180,7 +182,7 @@ def beside(network: Network, tile: int, ground: str) -> int:
 
 
 def alike(network: Network, tile: int, grounds: str) -> int:
-    """The sections of these kinds that lie on one of the same kind."""
+    """How many sections of these grounds lie on a section of the same ground."""
     sections = network.village.pieces.sections
     return sum(
         beyond >= 0 and own in grounds and sections[beyond // SECTIONS][beyond % SECTIONS] == own
@@ -189,4 +191,5 @@ def alike(network: Network, tile: int, grounds: str) -> int:
 
 
 def own_roads(end: Final, seat: int) -> int:
+    """How many bridges and paths a seat has built (HA-38)."""
     return sum(road[0] == seat for road in end.network.roads)

@@ -203,7 +203,7 @@ def _check_together(players: list[Any], pieces: Pieces) -> None:
 
 
 def _milestones(players: list[Any], network: Network) -> int:
-    """Every milestone has one holder at most; gives who holds the planner, or NONE."""
+    """Check that every milestone has at most one holder, and give who holds the planner, or NONE."""
     held: dict[str, int] = {}
     for seat, player in enumerate(players):
         for milestone in player["milestones"]:

@@ -13,7 +13,7 @@ Edge = list[Corner]
 
 
 class Reward(TypedDict):
-    """What whoever made a good gains when it is used; a producer's reward is for activating it."""
+    """What the maker of a good gains when it is used; at a producer, what is gained for activating it."""
 
     gold: int
     points: int
@@ -134,7 +134,7 @@ class Hire(TypedDict):
 
 
 class Need(TypedDict):
-    """So many of any mix of these goods."""
+    """A number of goods, in any mix of these."""
 
     of: list[str]
     count: int
@@ -199,7 +199,7 @@ class HamletTable(TypedDict):
     roads: list[Road]
     villagers: list[list[Villager]]
     donkeys: list[dict[str, int]]
-    """Of every seat, by tile."""
+    """The donkeys of every seat, by tile."""
     fresh: dict[str, int]
     """The donkeys that may still step in this turn."""
     seats: list[Seat]

@@ -48,11 +48,11 @@ class Village:
         """For every tile its sections that lie on one of the same ground, M or F: section, ground, tile beyond."""
         self._places: dict[int, dict[int, Placement]] = {}
         self._some: dict[int, Placement] = {}
-        """One place, where all of them have not been asked for; perhaps from a smaller village."""
+        """One place of each pair of tiles whose places have not all been asked for; perhaps from a smaller village."""
         self._sites = [0] * len(TILES)
         """By new tile: the bits of the tiles that are known to have a place for it."""
         self._some_before = [0] * len(TILES)
-        """The same in this village or a smaller one."""
+        """The same, but known in this village or a smaller one."""
         self.closed = [0] * len(TILES)
         """By new tile: the bits of the tiles that are known to have no place for it, now or later."""
         self._before: dict[int, dict[int, Placement]] = {}
@@ -70,7 +70,7 @@ class Village:
     # Growing
 
     def grown(self, tile: int, placement: Placement) -> Village:
-        """The village with one more tile, put where it fits; asked again it is the same one."""
+        """The village with one more tile, put where it fits; asked again, it gives the same one."""
         known = self._grown.get((tile, placement))
         if known is None:
             if len(self._grown) >= REMEMBERED:
@@ -95,7 +95,8 @@ class Village:
         return other
 
     def _touch(self, before: Village, tile: int, edges: list[int]) -> None:
-        """What a new tile touches with its edges: contacts, printed roads, crossings; and which edges are free now."""
+        """Note what a new tile touches with its edges: contacts, printed roads, crossings; and which edges are free
+        now."""
         free, printed, crossings = before.free.copy(), list(before.printed), before.crossings.copy()
         beside = {tile: [NOTHING] * len(edges)}
         sections = self.pieces.sections
@@ -120,7 +121,7 @@ class Village:
         self.free, self.contacts, self.printed, self.crossings = free, tuple(contacts), tuple(printed), crossings
 
     def _remember(self, before: Village) -> None:
-        """What was found out about the places of a smaller village."""
+        """Keep what was found out about the places of a smaller village."""
         self._some = before._some.copy()
         self._some_before = before._some_before[:]
         self.closed = before.closed[:]
@@ -129,7 +130,8 @@ class Village:
     # Where a tile fits (HA-31)
 
     def fits(self, tile: int, placement: Placement) -> bool:
-        """No overlap, and road on road or no road on no road along every shared section."""
+        """Whether a tile fits at a place: no overlap, and road on road or no road on no road along every shared section
+        (HA-31)."""
         turns, shift = placement
         turned = self.pieces.turned[tile][turns]
         if self.occupied >> turned.lowest_triangle + 2 * shift & turned.covered:
@@ -182,8 +184,8 @@ class Village:
         return True
 
     def has_site(self, tile: int, sites: int) -> bool:
-        """Whether a tile fits beside one of these tiles; those where it did in a smaller village are asked first, then
-        the last in the list of tiles, for the first ones lie in the middle."""
+        """Whether a tile fits beside one of these tiles. Tiles where it fitted in a smaller village are tried first,
+        then the last ones in the list of tiles, because the first ones lie in the middle."""
         sites &= ~self.closed[tile]
         if sites & self._sites[tile]:
             return True

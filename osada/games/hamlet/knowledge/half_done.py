@@ -29,7 +29,7 @@ PURPOSES = ("refine", "sell", "deliver", "build", "road")
 PAID = ("use", "at", "place", "road", "section", "units", "deliver", "sell", "pay")
 """The verbs of actions that goods may be paid for."""
 GOES = ("consumed", "token-used", "bought")
-"""What is told when a unit is paid."""
+"""The events that tell of a unit that is paid."""
 
 
 def outline(position: Position, tile: int, placement: Placement) -> Outline:
@@ -130,8 +130,8 @@ def gaps(position: Position) -> list[Gap]:
 
 
 def brings(position: Position) -> dict[str, list[Brought]]:
-    """For every action that is paid with goods: where “pay for me” would take them. What is paid for is not done, so
-    nothing is drawn."""
+    """For every action that is paid with goods: where “pay for me” would take them. What is paid for does not happen,
+    so nothing is drawn."""
     found = {}
     for action in position.actions():
         notation = SPACE.notation(action)

@@ -23,6 +23,8 @@ from osada.games.hamlet.rules.paying import current
 
 
 def asked(position: Position) -> Asked:
+    """What the deciding seat is asked: an action of its turn, the next part of what is half done, or the next unit to
+    pay."""
     assert position.seat is not None
     tile = TILES[position.tile] if position.tile >= 0 else ""
     site = TILES[position.site] if position.site >= 0 else ""
@@ -52,7 +54,8 @@ def asked(position: Position) -> Asked:
 
 
 def meant(position: Position, place: str) -> list[int]:
-    """What a click on a place would mean now: while something is half done only what goes on with it, if it can."""
+    """The actions that a click on a place would mean now; while something is half done, only those that go on with it,
+    if there are any."""
     actions = PLACES.get(place, [])
     blocks = {LEADING: (TO, HIRE), HIRING: (TO, HIRE), SITING: (AT, PLACE), FILLING: (FILL, FILL + 3)}
     if position.step in blocks:

@@ -25,6 +25,8 @@ from osada.games.hamlet.view import Delivery, Good, HamletTable, Sale, Seat, Til
 
 
 def table(position: Position, seat: int | None) -> HamletTable:
+    """What a seat knows of the table: everything but the chance to come (HA-42); what is half done is for the deciding
+    seat alone."""
     deciding = seat is not None and seat == position.seat
     return {
         "round": position.round,

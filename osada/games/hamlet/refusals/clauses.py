@@ -53,12 +53,12 @@ WHEN = {
     ROADING: ("section",),
     PAYING: ("bring", "token", "buy", "pay"),
 }
-"""What may be asked about at all while this is under way."""
+"""The verbs that belong to each step; all others have to wait."""
 FIRST = {
     "at": "HA-31", "place": "HA-31", "section": "HA-34", "to": "HA-11", "leave": "HA-24", "units": "HA-23",
     "fill": "HA-22", "bring": "HA-17", "token": "HA-17", "buy": "HA-28", "pay": "HA-17",
 }  # fmt: skip
-"""What needs another choice before it, and the rule that says so."""
+"""Verbs that need another choice before them, and the rule that says so."""
 UNDER_WAY = {
     HALL: "HA-24", LEADING: "HA-11", HIRING: "HA-26", FILLING: "HA-22", COUNTING: "HA-23", SITING: "HA-31",
     PLACING: "HA-31", ROADING: "HA-34", PAYING: "HA-17a",
@@ -88,7 +88,8 @@ def _parts(cost: Cost) -> Parts:
 
 
 class _Question:
-    """A position laid out for questions."""
+    """A position by the names of tiles and goods, to be asked why an action is not allowed; None means that it is
+    allowed."""
 
     def __init__(self, position: Position) -> None:
         assert position.seat is not None
@@ -108,6 +109,7 @@ class _Question:
     # Activating (HA-22, HA-23, HA-30)
 
     def use(self, tile: str) -> Refusal | None:
+        """Why this producer or refinery cannot be activated (HA-22, HA-23)."""
         refusal = self.closed(tile)
         if refusal:
             return refusal
@@ -123,6 +125,7 @@ class _Question:
         return self.purse.lacks([((GOODS[MADE_OF[REFINERIES[tile]]],), 1)], 0, tile, market=True)
 
     def beg(self, _: str) -> Refusal | None:
+        """Why nobody may beg: woodcutter, quarry and farm have to be full (HA-30)."""
         for tile in PRODUCERS:
             spaces, goods = self.position.pieces.spaces[TILES.index(tile)], len(self.purse.goods_on(tile))
             if goods < spaces:
@@ -137,6 +140,8 @@ class _Question:
         return _parts(cost), cost.gold
 
     def build(self, tile: str) -> Refusal | None:
+        """Why this blueprint cannot be built anywhere: it is not in hand, cannot be paid or fits nowhere (HA-31,
+        HA-32)."""
         if TILES.index(tile) not in self.position.hands[self.seat]:
             return Refusal("HA-31", "not-in-hand", {"tile": tile})
         parts, gold = self.cost(tile)
@@ -148,6 +153,7 @@ class _Question:
         return None
 
     def at(self, site: str) -> Refusal | None:
+        """Why the chosen blueprint cannot be built from this tile (HA-31)."""
         tile = TILES[self.position.tile]
         refusal = self.closed(site) or self.purse.lacks(*self.cost(tile), site, market=True)
         if refusal:
@@ -157,10 +163,12 @@ class _Question:
         return None
 
     def place(self, what: str) -> Refusal | None:
+        """Why the new tile cannot lie with its own section on this section (HA-31)."""
         section, own = what.split(",")
         return self.ground.unfit(TILES[self.position.site], int(section), TILES[self.position.tile], int(own))
 
     def road(self, site: str) -> Refusal | None:
+        """Why no road can be built from this tile (HA-34)."""
         refusal = self.closed(site)
         if refusal:
             return refusal
@@ -176,9 +184,12 @@ class _Question:
         return None
 
     def section(self, what: str) -> Refusal | None:
+        """Why the road cannot be built on this section (HA-34)."""
         return self.unpaid_road(TILES[self.position.site], int(what))
 
     def unpaid_road(self, site: str, section: int) -> Refusal | None:
+        """Why no road can be built on a section, or why it cannot be paid: 2 wood for a bridge, 2 stone for a path
+        (HA-34)."""
         refusal = self.ground.unlinkable(site, section)
         if refusal:
             return refusal
@@ -188,6 +199,7 @@ class _Question:
     # Donkeys (HA-11, HA-26)
 
     def lead(self, tile: str) -> Refusal | None:
+        """Why no donkey on this tile can be chosen for a step (HA-11)."""
         if tile not in self.ground.donkeys:
             return Refusal("HA-11", "no-donkey-there", {"tile": tile})
         if not self.position.fresh >> 3 * TILES.index(tile) & 7:
@@ -197,6 +209,8 @@ class _Question:
         return None
 
     def to(self, tile: str) -> Refusal | None:
+        """Why the donkey cannot come to this tile: a step needs a link, a new donkey a connected tile (HA-11,
+        HA-26)."""
         if self.position.step is HIRING:
             return self.closed(tile)
         origin = TILES[self.position.tile]
@@ -207,6 +221,7 @@ class _Question:
     # Town hall (HA-25, HA-26)
 
     def plan(self, what: str) -> Refusal | None:
+        """Why the blueprint at this place of the row cannot be taken (HA-25)."""
         number = int(what)
         gold, hand = self.position.gold[self.seat], len(self.position.hands[self.seat])
         if number >= len(self.position.row):
@@ -218,6 +233,7 @@ class _Question:
         return None
 
     def hire(self, worker: str) -> Refusal | None:
+        """Why this kind of worker cannot be hired: all are on the board, or the gold is short (HA-26)."""
         gold = self.position.gold[self.seat]
         if worker == "villager":
             hired, most = len(self.position.villagers[self.seat]), VILLAGERS
@@ -234,19 +250,23 @@ class _Question:
     # Paying (HA-17a, HA-28)
 
     def bring(self, what: str) -> Refusal | None:
+        """Why the next unit cannot be paid with this basic good from this tile (HA-17a)."""
         tile, good = what.split(",")
         return self.purse.unit(good, tile, None)
 
     def token(self, what: str) -> Refusal | None:
+        """Why the next unit cannot be paid with this player's token from this refinery (HA-17a)."""
         tile, player = what.split(",")
         return self.purse.unit(GOODS[REFINERIES[tile]], tile, int(player) - 1)
 
     def buy(self, good: str) -> Refusal | None:
+        """Why the next unit cannot be bought at the market (HA-28)."""
         return self.purse.unit(good, None, None)
 
     # Church and market (HA-27, HA-29)
 
     def deliver(self, name: str) -> Refusal | None:
+        """Why this delivery cannot be made: somebody has made it, or it cannot be paid (HA-29)."""
         number = DELIVERIES.index(name)
         if number >= len(self.position.deliveries):
             return Refusal("HA-2", "no-delivery", {"deliveries": len(self.position.deliveries)})
@@ -258,6 +278,7 @@ class _Question:
         return self.purse.lacks(_parts(cost), cost.gold, "church", market=True)
 
     def sell(self, what: str) -> Refusal | None:
+        """Why this sale cannot be made: there is no sale tile, or its goods cannot be brought to the market (HA-27)."""
         sale = self.position.sales[int(what)]
         if sale < 0:
             return Refusal("HA-27", "no-sale")
@@ -283,4 +304,4 @@ CLAUSES: dict[str, Callable[[_Question, str], Refusal | None]] = {
     "token": _Question.token,
     "buy": _Question.buy,
 }
-"""By verb; the other ones are always allowed when they are asked for."""
+"""The clause of each verb; other verbs are always allowed at their step."""

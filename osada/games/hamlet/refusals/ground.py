@@ -58,6 +58,7 @@ class Ground:
         return [name for link in self.links if tile in link for name in link if name != tile]
 
     def sections(self, tile: str) -> range:
+        """The numbers of a tile's sections."""
         return range(len(self.pieces.sections[TILES.index(tile)]))
 
     def letter(self, tile: str, section: int) -> str:

@@ -11,7 +11,7 @@ from osada.games.hamlet.refusals.ground import Ground
 from osada.games.hamlet.sources import BASIC_SOURCES, token_source
 
 Parts = list[tuple[tuple[str, ...], int]]
-"""Of these goods, in any mix, so many."""
+"""The parts of a cost: goods that may be mixed, and how many of them are needed."""
 
 
 class Lying(NamedTuple):
@@ -45,6 +45,7 @@ class Purse:
                 self.goods += [Lying(GOODS[good], tile_name, owner, gold)] * tokens
 
     def holds_milestone(self, seat: int, good: str) -> bool:
+        """Whether a seat holds the milestone of a refined good, so that its tokens are of high quality (HA-20)."""
         milestone = dict(zip(REFINED, MILESTONES[1:], strict=True))[good]
         return self.position.milestones[MILESTONES.index(milestone)] == seat
 
@@ -59,7 +60,8 @@ class Purse:
     # Transport (HA-16)
 
     def chain(self, tile: str, site: str) -> list[str] | None:
-        """The tiles between, on the chain with the fewest tiles without an own donkey; None without a chain."""
+        """The tiles between two tiles, on the chain with the fewest tiles that lack an own donkey; None if there is no
+        chain."""
         best: dict[str, tuple[int, int, list[str]]] = {site: (0, 0, [])}
         waiting = [site]
         while waiting:
@@ -95,7 +97,7 @@ class Purse:
         return self._lacks(parts, gold, there, buys, site, market)
 
     def lacks_everywhere(self, parts: Parts, gold: int) -> Refusal | None:
-        """What would be missing even if all goods and the market were near."""
+        """Why a cost could not be paid even if all goods and the market were near."""
         return self._lacks(parts, gold, self.goods, True, "", True)
 
     def _lacks(

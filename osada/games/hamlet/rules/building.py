@@ -30,7 +30,7 @@ def sites(position: Position, tile: int, supplies: Supplies) -> list[int]:
 
 
 def can_build(position: Position, tile: int, supplies: Supplies) -> bool:
-    """Whether there is such a tile at all; what is quickly told is asked first."""
+    """Whether there is any tile that a villager can build this blueprint from; quick tests come first."""
     cost, village = position.pieces.costs[tile], position.village
     lack, near = supplies.glance(cost)
     if lack > cost.hope:
@@ -61,7 +61,7 @@ def stand(position: Position, site: int) -> None:
 
 
 def place(position: Position, number: int) -> None:
-    """Choose where the tile will lie, and pay for it."""
+    """Choose where the tile will lie, and begin to pay for it."""
     position.spot = position.village.places(position.site, position.tile)[number]
     paying.begin(position, BUILDING, position.pieces.costs[position.tile], position.site)
 
@@ -136,14 +136,14 @@ def stand_for_road(position: Position, site: int) -> None:
 
 
 def choose_section(position: Position, section: int) -> None:
-    """Choose the section that the road will cross, and pay for it."""
+    """Choose the section that the road will cross, and begin to pay for it."""
     position.section = section
     ground = position.pieces.sections[position.site][section]
     paying.begin(position, ROADWORK, position.pieces.road_cost(ground), position.site)
 
 
 def road_built(position: Position) -> None:
-    """The road links two tiles; whoever builds the first one is the planner."""
+    """The road is built and links two tiles; the player who builds the first one takes the planner (HA-34)."""
     seat, site, section = position.seat, position.site, position.section
     assert seat is not None
     beyond, opposite = divmod(position.village.contacts[site][section], SECTIONS)

@@ -27,7 +27,7 @@ def deliver(position: Position, number: int) -> None:
 
 
 def delivered(position: Position) -> None:
-    """Points are gained; the last delivery begins the last round."""
+    """The delivery is paid: its points are gained, and the last delivery begins the last round (HA-29, HA-35)."""
     seat, number = position.seat, position.tile
     assert seat is not None
     position.deliveries[number] = seat
@@ -42,13 +42,13 @@ def delivered(position: Position) -> None:
 
 
 def may_beg(position: Position) -> bool:
-    """Only when all three producers are full."""
+    """Whether begging is allowed: woodcutter, quarry and farm have to be full (HA-30)."""
     stock, spaces = position.stock, position.pieces.spaces
     return stock[0] == spaces[WOODCUTTER] and stock[1] == spaces[QUARRY] and stock[2] == spaces[FARM]
 
 
 def beg(position: Position, _: int) -> None:
-    """One gold for a villager at the church."""
+    """A villager begs at the church for 1 gold (HA-30)."""
     assert position.seat is not None
     send(position, CHURCH)
     position.gold[position.seat] += 1

@@ -9,12 +9,13 @@ from osada.games.hamlet.rules.villagers import let_go
 
 
 def herd_size(donkeys: int) -> int:
-    """The donkeys of all tiles: the sum of digits of base 8 is the rest modulo 7, and there are at most 6."""
+    """How many donkeys stand on all tiles: the sum of the digits in base 8 is the remainder modulo 7, as there are at
+    most 6."""
     return donkeys % 7
 
 
 def leads(position: Position) -> list[int]:
-    """Steps for the donkeys that have not made one; a tile with a donkey is always linked with another."""
+    """The actions that choose a donkey which has not stepped yet; its tile is always linked with another."""
     fresh, found = position.fresh, []
     while fresh:
         tile = ((fresh & -fresh).bit_length() - 1) // DONKEY_BITS

@@ -32,7 +32,8 @@ def plans(position: Position) -> list[int]:
 
 
 def take_plan(position: Position, number: int) -> None:
-    """The price goes onto the tiles to the left, one each; then the tile and its gold are taken."""
+    """Take a blueprint of the row: its price goes onto the tiles to its left, 1 gold each; then the tile is taken with
+    the gold on it (HA-25)."""
     seat = position.seat
     assert seat is not None
     send(position, TOWN_HALL)
@@ -64,7 +65,7 @@ def hires(position: Position) -> list[int]:
 
 
 def hire(position: Position, action: int) -> None:
-    """A new villager lies on the church; a new donkey looks for a tile."""
+    """Hire a worker: a new villager lies on the church; for a new donkey the tile is chosen next (HA-26)."""
     seat = position.seat
     assert seat is not None
     if position.step is TURN:
@@ -81,7 +82,7 @@ def hire(position: Position, action: int) -> None:
 
 
 def put_donkey(position: Position, tile: int) -> None:
-    """A new donkey comes onto a tile, and may step at once unless the donkey move is over."""
+    """A new donkey is put on a tile, and may step at once unless the donkey move is over (HA-26)."""
     arrive(position, tile)
     position.tell("hire-donkey", position.seat, tile=TILES[tile], gold=position.pieces.donkey_price)
     if position.agreed.new_donkeys_step and position.donkey_move is not OVER:
@@ -97,5 +98,5 @@ def stay_in_hall(position: Position) -> None:
 
 
 def leave(position: Position, _: int) -> None:
-    """Nobody more is hired."""
+    """The visit to the town hall ends: nobody else is hired."""
     let_go(position)

@@ -12,7 +12,8 @@ from osada.games.hamlet.rules.villagers import let_go, send
 
 
 def draw_sale(position: Position, number: int) -> None:
-    """The next sale tile from the pile, the lowest level first; an empty pile leaves the place empty."""
+    """Draw the next sale tile from the pile, the lowest level first; if the pile is empty, the place stays empty
+    (HA-27)."""
     position.sales[number] = NONE
     for level, left in enumerate(position.pile):
         if left:
@@ -52,7 +53,7 @@ def sell(position: Position, number: int) -> None:
 
 
 def sold(position: Position) -> None:
-    """Points and gold are gained, and another sale tile is drawn."""
+    """The sale is paid: points and gold are gained, and another sale tile is drawn (HA-27)."""
     seat, number = position.seat, position.tile
     assert seat is not None
     sale = position.sales[number]

@@ -1,7 +1,8 @@
 """Paying: what can be brought or bought, unit by unit (HA-15 to HA-21a, HA-28).
 
-A payment has the needs of a cost one after the other. Goods are taken at once; what is bought, and gold that is part
-of the cost, is owed until the end, because purchases can always come last (HA-21a). What it is for is done in `turn`.
+A payment goes through the needs of a cost one after the other. Goods are taken at once; the price of what is bought,
+and gold that is part of the cost, is owed until the end, because purchases can always come last (HA-21a). `turn` does
+what the payment is for.
 """
 
 from __future__ import annotations
@@ -68,8 +69,8 @@ def current(position: Position) -> int:
 
 
 def choices(position: Position) -> list[int]:
-    """The ways to pay the next unit after which the rest can be paid, as actions; of purchases at one price, which are
-    all the same, the first."""
+    """The actions that pay the next unit so that the rest can still be paid. Purchases at the same price come to the
+    same, so only the first of them is offered."""
     assert position.seat is not None and position.cost is not None
     number = current(position)
     needs, left, reach, stock = position.cost.needs, position.left, position.reach, position.stock
@@ -103,7 +104,7 @@ def choices(position: Position) -> list[int]:
 
 
 def advance(position: Position) -> bool:
-    """Pay what leaves no choice, until there is one to make; whether all is paid."""
+    """Pay everything that leaves no choice, until there is one to make; True if all is paid."""
     while current(position) >= 0:
         options = choices(position)
         action = options[0] if len(options) == 1 else unavoidable(position, options)
@@ -129,7 +130,8 @@ def unavoidable(position: Position, options: Sequence[int]) -> int | None:
 
 
 def _pays_without(position: Position, number: int, source: int) -> bool:
-    """Whether the rest can be paid with nothing from a source; what lies there may forbid to buy the same (HA-28)."""
+    """Whether the rest can be paid with nothing from a source; goods that lie there may forbid buying the same good
+    (HA-28)."""
     assert position.cost is not None and position.seat is not None
     stock, needs, left = position.stock, position.cost.needs, position.left
     need, gold = needs[number], position.gold[position.seat] - position.debt
@@ -171,14 +173,15 @@ def take(position: Position, action: int) -> None:
 
 
 def pay_for_me(position: Position, _: int = 0) -> None:
-    """The rest of a payment: cheapest first, and opponents get as little as can be."""
+    """Pay the rest for the player: the cheapest units first, and as little as possible for opponents."""
     while current(position) >= 0:
         take(position, min(choices(position), key=lambda action: preference(position, action)))
         advance(position)
 
 
 def preference(position: Position, action: int) -> tuple[int, ...]:
-    """Own tokens, then basic goods (where a space is empty already), then tokens of others, then purchases."""
+    """The order in which units are paid: own tokens, then basic goods (where a space is empty already), then tokens of
+    others, then purchases."""
     if action >= BUY:
         return 3, position.pieces.price[action - BUY]
     source = action - BRING
@@ -193,7 +196,7 @@ def preference(position: Position, action: int) -> tuple[int, ...]:
 
 
 def finish(position: Position) -> None:
-    """All is there: the gold owed is paid."""
+    """The payment ends: all goods are there, and the gold that is owed is paid."""
     assert position.seat is not None
     position.gold[position.seat] -= position.debt
     position.debt = 0

@@ -43,7 +43,7 @@ def set_up(position: Position) -> None:
 
 
 def _give_extra_gold(position: Position) -> None:
-    """HA-8: one more for the last, with four players for the third and the fourth."""
+    """HA-8: 1 gold more for the last player; with four players for the third and the fourth."""
     players, start = position.players, position.agreed.start
     for number in range(players - (2 if players == 4 else 1), players):
         position.gold[(start + number) % players] += 1

@@ -31,7 +31,7 @@ class Supplies:
         self._levels: list[list[int] | None] = [None] * len(GOODS)
 
     def own(self, goods: int) -> int:
-        """Of these bits of refined goods those of which own tokens are on the board."""
+        """Those of the refined goods, given as bits, of which the seat has tokens on the board."""
         if self._own < 0:
             self._own = 0
             supply, first = self.position.supply, self._seat * len(REFINED)
@@ -41,7 +41,8 @@ class Supplies:
         return goods & self._own
 
     def levels(self, good: int) -> list[int]:
-        """The last entry stands for all larger numbers: there is no more of it on the board."""
+        """The bits of the tiles where at least 0, 1, 2, … of a good can be used. The last entry stands for all larger
+        numbers: there is no more of it on the board."""
         found = self._levels[good]
         if found is None:
             position = self.position
@@ -85,8 +86,8 @@ class Supplies:
         return self.gold // self.pieces.price[good] if self.buyers >> tile & 1 else 0
 
     def glance(self, cost: Cost) -> tuple[int, int]:
-        """What a cost that has no mix lacks at least, in gold, wherever it is paid, and where it can be paid without
-        a purchase."""
+        """For a cost that has no mix: the least gold that is lacking wherever it is paid, and the bits of the tiles
+        where it can be paid without a purchase."""
         lack, tiles, known, totals = cost.gold - self.gold, EVERYWHERE, self._levels, self._totals
         for good, count, price in cost.goods:
             if totals[good] < count:
@@ -97,15 +98,15 @@ class Supplies:
         return lack, tiles if lack <= 0 else 0
 
     def bought(self, cost: Cost, tiles: int) -> int:
-        """Of these tiles those where a cost can be paid with purchases from the own gold."""
+        """Those of the tiles where a cost can be paid with purchases from the own gold."""
         gold = self.gold - cost.gold
         if gold < self.pieces.cheapest or not cost.goods or not tiles & self.buyers:
             return 0
         return self._bought(cost, 0, gold, tiles & self.buyers)
 
     def earned(self, cost: Cost, tiles: int, lack: int) -> int:
-        """Of these tiles those where a cost that lacks so much gold at least can be paid with gold that own tokens
-        bring while paying (HA-21)."""
+        """Those of the tiles where a cost that lacks at least ``lack`` gold can be paid with gold that own tokens bring
+        while paying (HA-21)."""
         found = 0
         gold, least = self.gold - cost.gold, 0
         if gold >= 0:  # only goods are missing: they have to be bought
@@ -125,7 +126,7 @@ class Supplies:
         return found
 
     def where(self, cost: Cost, among: int) -> int:
-        """Of these tiles those where a cost that has no mix can be paid."""
+        """Those of the tiles where a cost that has no mix can be paid."""
         lack, tiles = self.glance(cost)
         tiles &= among
         if lack <= 0:
@@ -135,7 +136,7 @@ class Supplies:
         return tiles
 
     def _bought(self, cost: Cost, number: int, gold: int, tiles: int) -> int:
-        """Of these tiles those where the needs from this one on can be met with so much gold."""
+        """Those of the tiles where the needs from this one on can be met with this gold."""
         good, count, price = cost.goods[number]
         levels = self._levels[good] or self.levels(good)
         last = number == len(cost.goods) - 1

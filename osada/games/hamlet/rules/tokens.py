@@ -11,7 +11,8 @@ from osada.games.hamlet.sources import FIRST_TOKEN, SOURCE_GOOD, SOURCE_OWNER, S
 
 
 def is_white(position: Position, source: int) -> bool:
-    """High quality: the producer holds the milestone of the good, and has held it since before the first token."""
+    """Whether a token is of high quality: its producer holds the milestone of the good, and took it before the first
+    token was made (HA-20)."""
     return position.milestones[1 + SOURCE_GOOD[source] - PLANKS] == SOURCE_OWNER[source]
 
 

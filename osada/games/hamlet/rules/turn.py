@@ -54,6 +54,8 @@ from osada.games.hamlet.rules.supplies import Supplies
 
 
 def actions(position: Position) -> list[int]:
+    """What the deciding seat may do: the next part of what is half done, or else villager actions, donkey steps and the
+    end of the turn (HA-10)."""
     if position.seat is None:
         return []
     step = position.step
@@ -108,6 +110,7 @@ def _of_turn(position: Position, seat: int) -> list[int]:
 
 
 def play(position: Position, action: int) -> None:
+    """Do one of the offered actions; when its cost is paid, what it was paid for happens at once."""
     begin(position, action)
     if position.step is PAYING and paying.advance(position):
         assert position.purpose is not None
@@ -116,7 +119,7 @@ def play(position: Position, action: int) -> None:
 
 
 def begin(position: Position, action: int) -> None:
-    """Do an action but for what is done when its cost has been paid."""
+    """Do an action, except for what happens when its cost has been paid."""
     do, what = _DO[action]
     do(position, what)
 
@@ -130,6 +133,7 @@ def bring_donkey(position: Position, tile: int) -> None:
 
 
 def begin_turn(position: Position, seat: int) -> None:
+    """A seat's turn begins: its villagers stand up and all of its donkeys may step (HA-10, HA-11)."""
     position.seat = seat
     position.turns += 1
     position.standing[seat] = (1 << len(position.villagers[seat])) - 1
@@ -139,7 +143,8 @@ def begin_turn(position: Position, seat: int) -> None:
 
 
 def end_turn(position: Position, _: int = 0) -> None:
-    """After the last round the game is over when the first player would begin again (HA-35)."""
+    """The next seat's turn begins; in the last round the game is over when the first player would begin again
+    (HA-35)."""
     assert position.seat is not None
     following = (position.seat + 1) % position.players
     if position.last_round and following == position.agreed.start:
@@ -173,7 +178,7 @@ _BLOCKS: dict[int, tuple[Does, int]] = {
     PAY: (paying.pay_for_me, 0),
     END: (end_turn, 0),
 }
-"""By the first action of a block: what its actions do, and what the first of them does it to."""
+"""For the first action of each block: the function that does its actions, and what the function gets for the first."""
 
 
 def _doing(action: int) -> tuple[Does, int]:

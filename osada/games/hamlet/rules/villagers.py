@@ -6,7 +6,7 @@ from osada.games.hamlet.position import MOVING, NONE, OVER, TURN, Position
 
 
 def send(position: Position, tile: int) -> None:
-    """A villager goes to a tile and lies down there after its action; one that stands there already acts first."""
+    """A villager goes to a tile, acts and lies down there; if one stands there already, it is that one."""
     seat = position.seat
     assert seat is not None
     standing, villagers = position.standing[seat], position.villagers[seat]

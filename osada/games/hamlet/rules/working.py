@@ -77,7 +77,7 @@ def _produced(position: Position) -> None:
 
 
 def units(position: Position, tile: int) -> int:
-    """How many units can be refined now: spaces, own tokens, and what they are made of."""
+    """How many units can be refined now: it depends on the spaces, the own tokens and the input (HA-23)."""
     assert position.seat is not None
     good = REFINERY_GOOD[tile]
     most = min(2, empty(position, tile), position.supply[position.seat * len(REFINED) + good - PLANKS])
@@ -88,14 +88,14 @@ def units(position: Position, tile: int) -> int:
 
 
 def refine(position: Position, count: int) -> None:
-    """Choose how many units are made, and pay what they are made of."""
+    """Choose how many units are made, and begin to pay what they are made of."""
     position.count = count
     cost = position.pieces.inputs[REFINERY_GOOD[position.tile] - PLANKS][count - 1]
     paying.begin(position, REFINING, cost, position.tile)
 
 
 def refined(position: Position) -> None:
-    """Own tokens are put into the refinery."""
+    """The input is paid: own tokens are put into the refinery (HA-23)."""
     seat, tile, count = position.seat, position.tile, position.count
     assert seat is not None
     good = REFINERY_GOOD[tile]

@@ -76,7 +76,7 @@ def _glowing(shapes: Sequence[str]) -> str:
 
 
 UNSEEN = 'fill="none" stroke="none" pointer-events="all"'
-"""What a finger has to hit reaches further than what is seen of it."""
+"""Invisible, but can be pointed at: what a finger has to hit is larger than what is seen of it."""
 
 
 def _sources(view: HamletView, tiles: dict[str, Laid]) -> str:

@@ -30,9 +30,10 @@ class Face(NamedTuple):
     cost: tuple[tuple[str, int], ...]
     points: int
     name: tuple[str, ...]
-    """In lines."""
+    """The name, in lines."""
 
     def lay(self, rotation: int) -> Lay:
+        """How the tile lies in one of its six rotations."""
         return ground.lay(self.outline, self.sections, rotation)
 
 
@@ -63,6 +64,8 @@ def drawing(tile: str) -> str:
 
 
 class Plan(NamedTuple):
+    """Where the building, the goods and the name are on a tile."""
+
     foot: Point
     """Where the building stands."""
     spaces: tuple[Point, ...]

@@ -48,7 +48,8 @@ def _told_apart(found: Mapping[int, str], say: Text) -> dict[int, str]:
 
 
 def _place(view: HamletView, ghost: Ghost, there: Mapping[Side, tuple[str, str]], say: Text) -> str:
-    """“Upper right: road – Market, forest – Farm”: as seen from the tile it is built from, which comes first."""
+    """“Upper right: road – Market, forest – Farm”: where the new tile would lie, seen from the tile that it is built
+    from, and what it would touch; that tile comes first."""
     site = next(tile for tile in view["tiles"] if view["doing"] and tile["tile"] == view["doing"]["site"])
     meeting: dict[str, Counter[str]] = {site["tile"]: Counter()}
     for side, letter in sides(ghost):

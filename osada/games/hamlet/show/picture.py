@@ -20,6 +20,7 @@ MARGIN = 40
 
 
 def picture(view: HamletView, say: Text) -> Picture:
+    """The table as a picture: the village with what stands on it and what can be chosen, and what lies beside it."""
     printed = faces(view["blueprints"], say)
     village = sorted(
         (Laid(printed, tile["tile"], tile, tile["goods"], tile["flag"]) for tile in view["tiles"]), key=Laid.depth
@@ -48,6 +49,6 @@ def _frame(view: HamletView) -> tuple[int, int, int, int]:
 
 
 def abouts(say: Text) -> dict[str, str]:
-    """What hovering over a piece explains."""
+    """What tiles, goods and workers are, shown when a person points at them."""
     about = {f"t{number}": f"{say(f'tile-{tile}')}: {say(f'does-{tile}')}" for number, tile in enumerate(TILES)}
     return about | side.abouts(say)

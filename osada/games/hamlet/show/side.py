@@ -117,7 +117,7 @@ def _frame(x: float, y: float, width: float, height: float, more: str = "") -> s
 
 
 def _price(x: float, y: float, gold: object) -> str:
-    """So much gold, around x."""
+    """An amount of gold, around x."""
     return use("coin", x - 7, y) + text(x + 4, y + 4.6, gold, 13, "sans bold ink")
 
 
@@ -183,7 +183,7 @@ def _side(view: HamletView, say: Text) -> str:
 
 
 def _viewer(view: HamletView) -> int | None:
-    """Whose blueprints are shown: one's own, or for a spectator those of who decides."""
+    """Whose blueprints are shown: the viewer's own, or for a spectator those of the deciding seat."""
     return view["you"] if view["you"] is not None else view["seat"]
 
 
@@ -292,7 +292,8 @@ def _leaders(view: HamletView) -> dict[str, list[int]]:
 
 
 def _most(counts: Sequence[int], place: int) -> list[int]:
-    """Who is first, or second if the first is alone; nobody with nothing."""
+    """The seats in the first place (0) or in the second (1), which is not given if the first is shared; nobody without
+    any."""
     ranks = [0, *sorted(set(counts))]
     wanted = ranks[-1 - place]
     if place and counts.count(ranks[-1]) > 1:
@@ -304,7 +305,7 @@ EXPLAINED = ("villager", "donkey", "gold", "points", "roads", "delivery", "sale"
 
 
 def abouts(say: Text) -> dict[str, str]:
-    """What hovering over a thing beside the village explains."""
+    """What the things beside the village are, shown when a person points at them."""
     about = {name: say(f"about-{name}") for name in EXPLAINED}
     about |= {good: say(f"about-{good}") for good in GOODS}
     about |= {name: f"{say(f'milestone-{name}')}: {say(f'about-{name}')}" for name in MILESTONES}

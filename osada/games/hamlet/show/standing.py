@@ -15,6 +15,8 @@ from osada.games.hamlet.view import Good, HamletView
 
 
 class Worker(NamedTuple):
+    """A villager on a tile, or the donkeys of a seat there."""
+
     kind: str
     """v a standing villager, l a lying one, d donkeys."""
     seat: int
@@ -23,7 +25,7 @@ class Worker(NamedTuple):
 
 
 def workers(view: HamletView, tile: str) -> list[Worker]:
-    """Who is on a tile: donkeys first, they stay longer."""
+    """The workers on a tile; donkeys come first because they stay longer."""
     found = [Worker("d", seat, 0) for seat, donkeys in enumerate(view["donkeys"]) if donkeys.get(tile)]
     for seat, villagers in enumerate(view["villagers"]):
         for number, villager in enumerate(villagers):

@@ -49,10 +49,11 @@ class Laid:
 
     @property
     def middle(self) -> Point:
+        """The middle of the tile's building in the picture."""
         return self.at((self.plan.foot[0], self.plan.foot[1] - 12))
 
     def is_covered(self, roads: Sequence[Road]) -> bool:
-        """Whether a bridge or path lies over the name, or the woods of a neighbour may."""
+        """Whether a bridge or path lies over the name, or the woods of a neighbour may cover it."""
         left, top, right, bottom = name_box(self._face, self._rotation)
         middles = (middle(one["edge"])[0] for one in roads)
         return sticks_out(self._face, self._rotation) or any(
@@ -62,7 +63,7 @@ class Laid:
         )
 
     def depth(self) -> float:
-        """How near it is to the one who looks: the middle of its height."""
+        """How near the tile is to the person who looks, by the middle of its height."""
         return 2 * self.y + min(y for _, y in self.lay.corners) + max(y for _, y in self.lay.corners)
 
     def drawn(self, layer: str, **attributes: object) -> str:
@@ -70,7 +71,7 @@ class Laid:
         return use(f"{layer}{self.which}", self.x, self.y, **attributes)
 
     def pointed(self, layer: str) -> str:
-        """Drawn as something that a person may point at; its place also says what explains it."""
+        """A layer that a person may point at; its place is also the name of its explanation."""
         return self.drawn(layer, data_place=f"t{self.number}")
 
     def sides(self) -> Iterator[tuple[Point, Point]]:

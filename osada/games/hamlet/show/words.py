@@ -12,11 +12,12 @@ from osada.games.hamlet.view import Good, HamletView, Tile
 
 
 def words(game: Game, view: HamletView, language: str) -> str:
+    """The table in text, complete enough to play from."""
     return _Words(game, view, game.text(language)).whole()
 
 
 class _Words:
-    """A view being told."""
+    """A view, told part by part."""
 
     def __init__(self, game: Game, view: HamletView, text: Text) -> None:
         self.game = game
@@ -26,14 +27,17 @@ class _Words:
         self.beyond = beyond(view)
 
     def whole(self) -> str:
+        """The whole table, with what is offered at the end."""
         blocks = [self.heading(), self.players(), self.village(), self.row(), self.church(), self.market()]
         blocks += [self.ghosts(), self.game.offered(self.view)]
         return "\n\n".join("\n".join(block) for block in blocks if block)
 
     def listed(self, words: Iterable[str]) -> str:
+        """Words as a list with commas, or a word for none."""
         return ", ".join(words) or self.text("words-none")
 
     def tiles(self, names: Iterable[str]) -> str:
+        """The names of tiles as a list."""
         return self.listed(self.text(f"tile-{name}") for name in names)
 
     def cost(self, cost: dict[str, int]) -> str:
@@ -46,6 +50,7 @@ class _Words:
     # The players
 
     def heading(self) -> list[str]:
+        """The round, or who has won."""
         view, text = self.view, self.text
         if view["winners"] is not None:
             return [text("words-over", winners=", ".join(self.names[seat] for seat in view["winners"]))]
@@ -53,6 +58,7 @@ class _Words:
         return [f"{line} {text('words-last-round')}" if view["last_round"] else line]
 
     def players(self) -> list[str]:
+        """What every player has and has done, and who holds the milestones."""
         lines, text = [], self.text
         for seat, (name, player) in enumerate(zip(self.names, self.view["seats"], strict=True)):
             lines.append(
@@ -82,6 +88,7 @@ class _Words:
         return [*lines, text("words-milestones", milestones=", ".join(held))]
 
     def blueprint(self, tile: str) -> str:
+        """A blueprint: what it costs, brings and does, and the sections around it."""
         plan = self.view["blueprints"][tile]
         return self.text(
             "words-blueprint",
@@ -95,6 +102,7 @@ class _Words:
     # The village
 
     def village(self) -> list[str]:
+        """Every tile of the village with what is on it and what its sections touch."""
         lines = [self.text("words-village")]
         roads = {
             frozenset(tuple(end) for end in road["edge"]): self.text(
@@ -109,6 +117,7 @@ class _Words:
         return lines
 
     def sections(self, tile: Tile, roads: dict[frozenset[tuple[int, ...]], str]) -> Iterable[str]:
+        """For each section of a tile its ground, what lies beyond it, and a road that is built there."""
         for number, ((start, end), letter) in enumerate(sides(tile)):
             said = f"{number} {self.text(f'ground-{GROUNDS[letter]}')}"
             if (start, end) in self.beyond:
@@ -138,6 +147,7 @@ class _Words:
                 yield text("words-donkeys", player=player, count=self.view["donkeys"][seat][name])
 
     def lying(self, good: Good) -> str:
+        """A good on a tile; a token with its owner and quality."""
         if good["owner"] is None:
             return self.text(f"good-{good['good']}")
         player, white = self.names[good["owner"]], int(good["white"])
@@ -146,6 +156,7 @@ class _Words:
     # Beside the village
 
     def row(self) -> list[str]:
+        """The blueprints in the row with their prices, and what is in the bag and the stacks."""
         lines = [self.text("words-row")]
         for plan in self.view["row"]:
             tile = plan["tile"]
@@ -165,6 +176,7 @@ class _Words:
         return [*lines, self.text("words-bag", tiles=self.tiles(self.view["bag"]), stacks=stacks)]
 
     def church(self) -> list[str]:
+        """The deliveries: what each takes and brings, and who has made it."""
         lines = [self.text("words-church")]
         for delivery in self.view["deliveries"]:
             by = "" if delivery["by"] is None else self.text("words-delivered", player=self.names[delivery["by"]])
@@ -173,6 +185,7 @@ class _Words:
         return lines
 
     def market(self) -> list[str]:
+        """The prices, the open sale tiles, and how many are still to come."""
         lines = [self.text("words-market", **self.view["prices"])]
         for number, sale in enumerate(self.view["sales"]):
             if sale is None:

@@ -317,6 +317,6 @@ SCAFFOLD = '<path d="M-54 2v-46M-44 2v-46M-57-8h16M-57-22h16M-57-36h16M-54-8l10-
 
 
 def church(parts: int) -> str:
-    """The Church with so many of its parts."""
+    """The Church with its first ``parts`` parts."""
     site = "" if parts >= len(CHURCH_PARTS) else SCAFFOLD
     return CHURCH_SITE + site + "".join(CHURCH_PARTS[:parts])

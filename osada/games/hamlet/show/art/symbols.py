@@ -70,7 +70,7 @@ def _basic(good: str) -> str:
 
 
 def _row(good: str, count: int) -> str:
-    """So many equal goods on the spaces of a tile, the first one at 0,0."""
+    """``count`` equal goods on the spaces of a tile, the first one at 0,0."""
     return "".join(f'<use href="#{good}" x="{SPACES_APART * k}"/>' for k in range(count))
 
 
@@ -97,12 +97,12 @@ def _token(good: str, seat: int, fine: bool) -> str:
 
 
 def _side(fine: bool) -> str:
-    """A token has a white side and a black one."""
+    """The letter of a token's side: white for high quality, else black."""
     return "w" if fine else "k"
 
 
 def _space(good: str | None) -> str:
-    """An empty space for a good: dashed, with what belongs there at a third."""
+    """An empty space for a good: dashed, with the good that belongs there faintly in it."""
     shape = f'<path d="{_OCTAGON}" ' if good in REFINED else '<rect x="-9.5" y="-9.5" width="19" height="19" rx="4.5" '
     inner = "" if good is None else f'<use href="#i-{good}" opacity=".3" transform="scale(.8)"/>'
     return f'{shape} fill="#8FB3C9" fill-opacity=".4" stroke="#3F6B86" stroke-width="1.4" stroke-dasharray="3.2 2.2"/>{inner}'
@@ -115,7 +115,7 @@ _DONKEY = "M-13-13Q-12-17-7-17H3L6-22L5-28L8.5-25.5L11-28.5L12-24L17-19.5Q17.5-1
 
 
 def _worker(kind: str) -> str:
-    """A worker of nobody yet."""
+    """A worker without the colour of a seat."""
     shape = _MAN if kind == "villager" else _DONKEY
     return f'<path d="{shape}" fill="#A98A6A" stroke="#5E4630" stroke-width="1.6" {_J}/>'
 
@@ -181,7 +181,7 @@ def _path(seat: int) -> str:
 
 
 def _road_marked(kind: str, seat: int) -> str:
-    """A road whose mark stays upright is drawn for each of three directions."""
+    """A road in each of its three directions, because the seat's mark on it stays upright."""
     drawing = _bridge(seat) if kind == "bridge" else _path(seat)
     return "".join(
         _symbol(
@@ -191,7 +191,7 @@ def _road_marked(kind: str, seat: int) -> str:
     )
 
 
-# What can be chosen, what was just done, marks. What a finger has to hit reaches further than what is seen of it.
+# What can be chosen, what was just done, marks. What a finger has to hit is larger than what is seen of it.
 
 _REACH = '<circle r="22" fill="none" pointer-events="all"/>'
 

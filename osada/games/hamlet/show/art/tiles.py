@@ -1,6 +1,6 @@
 """The tiles as they lie: ground, roads, woods and rocks, each in its six rotations, and where things stand on them.
 
-A section is 66 units long; a lattice point i, j lies at 66·i + 33·j, −57·j. Woods and rocks stand upright whatever the
+A section is 66 units long; a lattice point i, j lies at 66·i + 33·j, −57·j. Woods and rocks stand upright in every
 rotation: they are markers along paths, which cost a browser next to nothing. Those on edges that face up are drawn over
 those that face down, so that at every seam the nearer tile is in front.
 """
@@ -112,7 +112,7 @@ def outline(corners: Iterable[Corner]) -> str:
 
 
 def inward(a: Point, b: Point) -> Point:
-    """One unit from an edge into the tile; outlines go against the clock."""
+    """One unit from an edge into the tile; outlines go counter-clockwise."""
     length = dist(a, b)
     return (b[1] - a[1]) / length, -(b[0] - a[0]) / length
 
@@ -178,7 +178,7 @@ def woods(tile: Lay, *, facing_up: bool) -> str:
 
 
 def _marked(kind: str, where: Sequence[Corner]) -> str:
-    """A path with a marker at each of its points but the first and the last, which are there for that alone."""
+    """A path with a marker at each of its points; the first and the last get none and are added for that reason."""
     x, y = 0, 0
     path = "M0 0"
     for a, b in where:
