@@ -28,7 +28,7 @@ MADE_OF = {PLANKS: WOOD, BRICKS: STONE, MILK: WHEAT, FLOUR: WHEAT}
 
 PRODUCERS = {"woodcutter": WOOD, "quarry": STONE, "farm": WHEAT}
 BASICS_ON = (WOODCUTTER, QUARRY, FARM)
-"""By basic good: the tile that makes it."""
+"""For every basic good: the tile that makes it."""
 BARNS = ("barn_a", "barn_b")
 REFINERIES = {
     "sawmill": PLANKS, "stonemason": BRICKS, "dairy_farm": MILK, "flour_mill": FLOUR,
@@ -64,7 +64,7 @@ OPEN_SALES = 3
 STARTING_GOODS = 2
 STARTING_GOLD = 3
 REMOVED_SALES = {2: (0, 2, 3), 3: (0, 1, 2), 4: (0, 1, 1)}
-"""By players: how many sale tiles of each level stay out, unseen (HA-9)."""
+"""For every number of players: how many sale tiles of each level stay out, unseen (HA-9)."""
 
 
 def kind_of(name: str) -> str:

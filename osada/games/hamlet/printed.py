@@ -92,7 +92,7 @@ class Pieces:
         self.stacks = tuple(
             sum(1 << number for number, tile in enumerate(tiles) if tile.get("stack") == good) for good in REFINED
         )
-        """By refined good: the bits of the four tiles that its first refinery puts into the bag."""
+        """For every refined good: the bits of the four tiles that its first refinery puts into the bag."""
 
     def _find_sources(self, players: int) -> None:
         """Where goods can lie with this number of players."""
@@ -104,7 +104,7 @@ class Pieces:
             )
             for good in range(len(GOODS))
         )
-        """By good: where it can lie, each with its tile."""
+        """For every good: where it can lie, each with its tile."""
         self.sources_on = tuple(
             tuple(source for source in sources if SOURCE_OWNER[source] < players) for sources in SOURCES_ON
         )
@@ -121,7 +121,7 @@ class Pieces:
             tuple(self._cost(f"{units} {GOODS[MADE_OF[good]]}", players) for units in (1, 2))
             for good in (PLANKS, BRICKS, MILK, FLOUR)
         )
-        """By refined good: what one unit and two units of it take."""
+        """For every refined good: what one unit and two units of it take."""
         self.bridge = self._cost("2 wood", players)
         self.path = self._cost("2 stone", players)
 

@@ -101,7 +101,7 @@ def leaders(sheet: Sequence[Score], deliveries: Sequence[int], sales: Sequence[i
 
 
 def award(end: Final) -> dict[str, list[int]]:
-    """By award: the points of every seat."""
+    """The points of every seat for each award (HA-36)."""
     least = 1 if end.awards_need_one else 0
     chaplain, sacristan = church_awards(end.deliveries, least)
     return {

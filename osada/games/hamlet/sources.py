@@ -17,11 +17,11 @@ SOURCE_GOOD = (
     *(good for good in REFINERIES.values() for _ in range(MOST_SEATS)),
 )
 SOURCE_OWNER = (*(-1 for _ in BASIC_SOURCES), *(seat for _ in REFINERY_TILES for seat in range(MOST_SEATS)))
-"""By source: its tile, its good, and whose tokens they are (-1: nobody's)."""
+"""For every source: its tile, its good, and whose tokens they are (-1: nobody's)."""
 SOURCES_ON = tuple(
     tuple(source for source in range(SOURCES) if SOURCE_TILE[source] == tile) for tile in range(len(TILES))
 )
-"""By tile: the sources on it."""
+"""For every tile: the sources on it."""
 
 
 def token_source(tile: int, seat: int) -> int:

@@ -50,11 +50,11 @@ class Village:
         self._some: dict[int, Placement] = {}
         """One place of each pair of tiles whose places have not all been asked for; perhaps from a smaller village."""
         self._sites = [0] * len(TILES)
-        """By new tile: the bits of the tiles that are known to have a place for it."""
+        """For every new tile: the bits of the tiles that are known to have a place for it."""
         self._some_before = [0] * len(TILES)
         """The same, but known in this village or a smaller one."""
         self.closed = [0] * len(TILES)
-        """By new tile: the bits of the tiles that are known to have no place for it, now or later."""
+        """For every new tile: the bits of the tiles that are known to have no place for it, now or later."""
         self._before: dict[int, dict[int, Placement]] = {}
         """What was known of smaller villages: places only become fewer."""
         self._grown: dict[tuple[int, Placement], Village] = {}

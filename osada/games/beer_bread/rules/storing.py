@@ -11,7 +11,7 @@ from osada.games.beer_bread.position import CLEANING, ENDING, HARVESTING, KEEPIN
 
 
 def available(position: Position, seat: int, wanted: int) -> tuple[int, int]:
-    """Of what is to be collected: the part from fields and river, and the part from the bank (BB-66)."""
+    """The part of the wanted tokens that comes from fields and river, and the part that comes from the bank (BB-66)."""
     found = lesser(wanted, position.fields)
     supply = position.benefits[seat].supply
     return found, lesser(wanted - found & supply, position.bank) if supply else 0

@@ -22,7 +22,7 @@ SPARSE, CROWDED = (3, 36, 40), (4, 31, 25)
 """How tokens lie on a field: how many in a row, how far apart, and how far apart the rows are."""
 
 
-# The still layer: nothing in it depends on who looks
+# The still layer: it is the same for every viewer
 
 
 @lru_cache(maxsize=8)

@@ -87,7 +87,7 @@ def figures(size: float, anchor: str, shown: Iterable[tuple[float, float, object
     return f'<g font-size="{num(size)}" text-anchor="{anchor}" class="sans bold dark">{texts}</g>'
 
 
-# The still layer: nothing in it depends on who looks
+# The still layer: it is the same for every viewer
 
 
 def still(half: Half, say: Text) -> str:

@@ -25,7 +25,7 @@ from osada.games.hamlet.view import Brought, Choosing, Gap, Ghost, Need, Outline
 from osada.games.hamlet.village import Placement
 
 PURPOSES = ("refine", "sell", "deliver", "build", "road")
-"""By `Purpose`: what a payment is for, as pictures and words call it."""
+"""For every `Purpose`: what a payment is for, as pictures and words call it."""
 PAID = ("use", "at", "place", "road", "section", "units", "deliver", "sell", "pay")
 """The verbs of actions that goods may be paid for."""
 GOES = ("consumed", "token-used", "bought")

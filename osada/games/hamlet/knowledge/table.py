@@ -104,7 +104,7 @@ def _goods(position: Position, tile: int) -> list[Good]:
 
 
 def _counted(donkeys: int) -> dict[str, int]:
-    """By tile: how many of a herd stand there."""
+    """How many donkeys of a herd stand on each tile."""
     counts = {TILES[tile]: donkeys >> tile * DONKEY_BITS & 7 for tile in range(len(TILES))}
     return {tile: count for tile, count in counts.items() if count}
 

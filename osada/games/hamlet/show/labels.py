@@ -18,7 +18,7 @@ Side = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def labels(view: HamletView, say: Text) -> dict[int, str]:
-    """By action: places for a new tile, sections for a road, blueprints in the row."""
+    """The labels of places for a new tile, of sections for a road and of blueprints in the row, by action."""
     there = beyond(view) if view["ghosts"] else {}
     found = {SPACE.parse(_notation(ghost)): _place(view, ghost, there, say) for ghost in view["ghosts"]}
     for edge in view["edges"]:
@@ -86,5 +86,5 @@ def sides(tile: Outline) -> Iterator[tuple[Side, str]]:
 
 
 def beyond(view: HamletView) -> dict[Side, tuple[str, str]]:
-    """By the ends of a section, seen from the other side: the tile there and its ground."""
+    """The tile and the ground beyond a section, by the ends of that section."""
     return {(end, start): (tile["tile"], letter) for tile in view["tiles"] for (start, end), letter in sides(tile)}

@@ -15,7 +15,7 @@ from osada.games.hamlet.view import Delivery, HamletView
 WIDTH, STRIP = 360.0, 320.0
 COLUMN = CARD_WIDTH + 4
 SALE = 121
-"""From one sale or delivery to the next."""
+"""The distance from one sale or delivery to the next."""
 
 # Where the parts begin, from top to bottom
 HAND = 16

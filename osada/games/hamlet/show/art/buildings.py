@@ -287,7 +287,7 @@ BUILDINGS: dict[str, str] = {
         '<path d="M-4.5-12L-3-37L0-41L0-12Z" fill="#E8E5DD"/><path d="M-3-22h6" stroke="#B5811A" stroke-width="3"/>'
     ),
 }
-"""By the name of the building; tiles of the same name share it."""
+"""The drawings by the name of the building; tiles of the same name share one."""
 
 
 # The Church rises part by part: six of them
@@ -307,7 +307,7 @@ CHURCH_PARTS = (
     f'<path d="M14-54L30-92L46-54Z" fill="{BLUE}" {_O}/><path d="M21-58L30-84L30-58Z" fill="#7C9CC6"/>'
     '<path d="M30-92v-13m-5 4.5h10" stroke="#D9A21E" stroke-width="2.8" fill="none" stroke-linecap="round"/>',
 )
-"""In the order in which they are built."""
+"""The parts in the order in which they are built."""
 
 CHURCH_SITE = (
     f'{_shadow(100, -4)}<path d="M-49 1h93v-5h-93z" fill="{STONE}" {_O}/>'

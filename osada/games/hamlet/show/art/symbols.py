@@ -56,7 +56,7 @@ GROUNDS = {
     "flour": "#C79C62",
 }
 SPACES_APART = 22
-"""From one space of a tile to the next."""
+"""The distance from one space of a tile to the next."""
 _OCTAGON = "M-4.2-10H4.2L10-4.2V4.2L4.2 10H-4.2L-10 4.2V-4.2Z"
 COIN = (
     '<circle r="7" fill="#F5CC50" stroke="#A87A16" stroke-width="1.4"/><circle r="4.3" fill="none" stroke="#D9A62C" stroke-width="1.2"/>'

@@ -27,5 +27,5 @@ def abouts(say: Text) -> dict[str, str]:
 
 
 def capitalised(words: str) -> str:
-    """With a capital letter in front; the rest stays as it is."""
+    """The words with a capital letter in front; the rest stays as it is."""
     return words[:1].upper() + words[1:]
