@@ -87,3 +87,10 @@ def test_the_example_of_the_score_sheet_is_right() -> None:
         names = [player["name"] for player in given["players"]]
         assert printed["players"] == [{"name": name, **score} for name, score in zip(names, scores, strict=True)]
         assert printed["winners"] == [names[seat] for seat in winners]
+
+
+def test_the_tools_of_the_pages_are_pinned() -> None:
+    """There is no lock file: exact versions here, and in what these need, say all of it."""
+    wanted = json.loads((ROOT / "package.json").read_text("utf-8"))
+    assert wanted["private"] and "dependencies" not in wanted
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in wanted["devDependencies"].values())

@@ -39,6 +39,19 @@ make_ready() {
     return 0
 }
 
+# make_page_tools_ready FOLDER: what checks the code of the pages, in node_modules, by the versions in package.json.
+make_page_tools_ready() {
+    wanted=$(cksum <"$1/package.json")
+    stamp="$1/node_modules/.ready"
+    [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return
+    echo "Fetching the tools that check the pages (once) …" >&2
+    if ! npm install --prefix "$1" --no-package-lock --no-audit --no-fund --loglevel error >&2; then
+        echo "npm could not fetch what package.json names; the tests need it." >&2
+        exit 1
+    fi
+    echo "$wanted" >"$stamp"
+}
+
 # need_program NAME PACKAGE COMMAND…: one of the commands is there, or is installed where we may, or we say what to do.
 need_program() {
     name=$1
@@ -48,9 +61,9 @@ need_program() {
         command -v "$command" >/dev/null 2>&1 && return
     done
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        echo "Installing $name for the browser tests (once) …" >&2
+        echo "Installing $name for the tests (once) …" >&2
         apt-get update -qq >&2 && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" >&2 && return
     fi
-    echo "The browser tests need $name. Install it, e.g. on Debian or Ubuntu: sudo apt install $package" >&2
+    echo "The tests need $name. Install it, e.g. on Debian or Ubuntu: sudo apt install $package" >&2
     exit 1
 }

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import tarfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,8 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from tests.patience import PATIENCE
 from tests.server.browser import Server, serving
 
-AXE = "4.14.0"
-"""The version of axe-core: taken from npm when it is needed, never part of Osada."""
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -32,7 +30,6 @@ BOTS_AT_ONCE = (
     "if (location.protocol === 'http:') localStorage.getItem('osada-pace') ?? localStorage.setItem('osada-pace', '0')"
 )
 DESKTOP, PHONE = (1440, 900), (390, 844)
-ROOT = Path(__file__).parents[2]
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -132,33 +129,8 @@ def page(visitors: Visitors) -> Page:
 
 
 @pytest.fixture(scope="session")
-def axe(request: pytest.FixtureRequest, worker_tmp: Callable[[], Path]) -> str:
-    """The source of axe-core, from npm; kept in pytest's cache."""
-    cache = request.config.cache
-    folder = cache.mkdir(f"axe-core-{AXE}") if cache is not None else worker_tmp()
-    kept = folder / "axe.min.js"
-    if not kept.exists():
-        npm = shutil.which("npm")
-        if npm is None:
-            pytest.fail("The accessibility tests need npm, and it was not found (Debian, Ubuntu: apt install npm).")
-        fresh = worker_tmp()
-        done = subprocess.run(
-            [npm, "pack", "--silent", f"axe-core@{AXE}"],
-            cwd=fresh,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=PATIENCE,
-        )
-        if done.returncode != 0:
-            pytest.fail(f"npm could not fetch axe-core {AXE}: {done.stderr.strip()}")
-        with tarfile.open(fresh / f"axe-core-{AXE}.tgz") as archive:
-            archive.extract("package/axe.min.js", fresh, filter="data")
-        taken = shutil.copy(fresh / "package" / "axe.min.js", folder / fresh.name)
-        Path(taken).replace(kept)  # at once: other processes want it too
-    return kept.read_text("utf-8")
-
-
-@pytest.fixture(scope="session")
-def worker_tmp(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
-    return lambda: tmp_path_factory.mktemp("axe")
+def axe() -> str:
+    """The source of axe-core, which npm has fetched; never part of Osada."""
+    if not AXE.exists():
+        pytest.fail("The accessibility tests need axe-core: ./test fetches it (npm install does too).")
+    return AXE.read_text("utf-8")

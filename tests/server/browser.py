@@ -19,7 +19,6 @@ from typing import Any
 
 import httpx
 
-from osada.server import assets
 from tests.patience import PATIENCE, until
 
 OSADA = Path(sys.executable).with_name("osada")
@@ -68,7 +67,7 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}{assets.ADDRESS}/icon.svg", timeout=PATIENCE, trust_env=False).is_success
+            return httpx.get(f"{self.address}/nothing", timeout=PATIENCE, trust_env=False).status_code == 404
         except httpx.TransportError:
             return False
 

@@ -9,6 +9,14 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 
 /**
+ * The kind that most queries mean.
+ * @template {Element} T
+ */
+function usual() {
+  return /** @type {Kind<T>} */ (/** @type {unknown} */ (HTMLElement));
+}
+
+/**
  * The first element that a query finds, or null.
  * @template {Element} [T=HTMLElement]
  * @param {string} query
@@ -16,7 +24,7 @@ const SVG = "http://www.w3.org/2000/svg";
  * @param {ParentNode} root
  * @returns {T | null}
  */
-export function find(query, kind = /** @type {Kind<any>} */ (HTMLElement), root = document) {
+export function find(query, kind = usual(), root = document) {
   const found = root.querySelector(query);
   if (found === null || found instanceof kind) return found;
   throw new TypeError(`${query} is no ${kind.name}`);
@@ -30,7 +38,7 @@ export function find(query, kind = /** @type {Kind<any>} */ (HTMLElement), root 
  * @param {ParentNode} root
  * @returns {T}
  */
-export function $(query, kind = /** @type {Kind<any>} */ (HTMLElement), root = document) {
+export function $(query, kind = usual(), root = document) {
   const found = find(query, kind, root);
   if (found === null) throw new TypeError(`${query} is not on this page`);
   return found;
@@ -44,7 +52,7 @@ export function $(query, kind = /** @type {Kind<any>} */ (HTMLElement), root = d
  * @param {ParentNode} root
  * @returns {T[]}
  */
-export function $$(query, kind = /** @type {Kind<any>} */ (HTMLElement), root = document) {
+export function $$(query, kind = usual(), root = document) {
   const all = [];
   for (const found of root.querySelectorAll(query)) if (found instanceof kind) all.push(found);
   return all;
