@@ -29,6 +29,7 @@ PAUSE = 0.3
 """Between the clicks of a quick person; less would measure how the last picture is still being painted."""
 PORT = 8977
 BASE = f"http://127.0.0.1:{PORT}"
+STYLES = ("shared.css", *(f"style/{name}.css" for name in ("base", "table", "panel", "dialogs", "scores")))
 SEATS = {"seat-0": "person", "seat-1": "person", "seat-2": "empty", "seat-3": "empty"}
 
 
@@ -111,7 +112,7 @@ def _first_view(url: str, cookies: Iterable[Mapping[str, Any]]) -> int:
     jar = {cookie["name"]: cookie["value"] for cookie in cookies}
     total = 0
     modules = {module for entry in ("osada.js", "table.js") for module in (entry, *assets.imported(entry))}
-    files = [f"{BASE}{assets.ADDRESS}/{name}" for name in ("osada.css", "icon.svg", *sorted(modules))]
+    files = [f"{BASE}{assets.ADDRESS}/{name}" for name in (*STYLES, "icon.svg", *sorted(modules))]
     for path in (url, *files):
         with httpx.stream("GET", path, cookies=jar, headers={"accept-encoding": "gzip"}) as answer:
             total += sum(len(chunk) for chunk in answer.iter_raw())

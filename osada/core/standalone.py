@@ -10,9 +10,9 @@ import re
 from collections.abc import Collection
 from html import escape
 
+from osada.core.colours import LIGHT
 from osada.core.svg import STYLE, Pane, Picture, num
 
-PAPER = "#F4EDE1"
 MARGIN = 90.0
 """What is shown around the places that a picture is cropped to, in units of the board."""
 
@@ -35,7 +35,7 @@ def standalone(picture: Picture, around: Collection[str] = ()) -> str:
     symbols = "".join(used_symbols(picture.symbols, body))
     return _without_page(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img"><title>{escape(picture.title)}</title>'
-        f'<style>{STYLE}</style><rect x="-5000" y="-5000" width="20000" height="20000" fill="{PAPER}"/>'
+        f'<style>{STYLE}</style><rect x="-5000" y="-5000" width="20000" height="20000" fill="{LIGHT["table"]}"/>'
         f"<defs>{symbols}</defs>{body}</svg>"
     )
 

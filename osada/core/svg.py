@@ -18,22 +18,22 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
-SEAT_COLOURS = (
-    ("#2F6DB5", "#1D4777", "#EAF2FB"),
-    ("#E08A1E", "#8F5410", "#FDF1DF"),
-    ("#F5F1E6", "#6B5F4E", "#FFFFFF"),
-    ("#3B3B3F", "#1C1C1F", "#E4E4E8"),
-)
-"""Of each seat the colour, its dark tone (outlines) and its pale one (walls)."""
+from osada.core.colours import LIGHT, SEAT_COLOURS
+
+
+def variable(name: str) -> str:
+    """A colour of the page that a picture lies on; that of a light one where it lies on none."""
+    return f"var(--{name},{LIGHT[name]})"
+
 
 STYLE = (
-    ".ink{fill:var(--ink,#3A2F28)}.soft{fill:var(--soft,#7A6A5C)}.paper{fill:var(--paper,#FBF7EF)}"
-    ".card{fill:var(--card,#F4EADA)}.rule{stroke:var(--line,#D9CBB6)}.veil{opacity:var(--veil,0)}"
-    ".dark{fill:#3A2F28}.sans{font-family:system-ui,'Segoe UI',Roboto,'DejaVu Sans',sans-serif}"
+    f".ink{{fill:{variable('ink')}}}.soft{{fill:{variable('soft')}}}.paper{{fill:{variable('paper')}}}"
+    f".card{{fill:{variable('card')}}}.rule{{stroke:{variable('line')}}}.veil{{opacity:1;fill:{variable('veil')}}}"
+    f".dark{{fill:{LIGHT['ink']}}}.sans{{font-family:system-ui,'Segoe UI',Roboto,'DejaVu Sans',sans-serif}}"
     ".serif{font-family:Georgia,'Iowan Old Style','DejaVu Serif',serif;font-weight:700}"
     ".bold{font-weight:700;font-variant-numeric:tabular-nums}.preview{display:none}"
 )
-"""The classes of text and paper; pages have them in their style sheet, a picture on its own carries them."""
+"""The classes of text and paper; a page has them in a style sheet, a picture on its own carries them."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The files that pages load: modules, style sheet, icon.
+"""The files that pages load: modules, style sheets, icon.
 
 Their addresses have a digest of all of them in their path. So a browser keeps them for ever and asks for none twice,
 and a page of a changed server never gets a module of an older one: relative imports stay below the same digest.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -16,22 +17,47 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from osada.core.colours import SEAT_COLOURS, SEAT_LINES, THEMES
+from osada.core.svg import STYLE
+
 FOLDER = Path(__file__).parent / "static"
+SHARED = "shared.css"
 KEPT = "public, max-age=31536000, immutable"
 IMPORT = re.compile(r'^(?:import|\}) [^"\n]*"(\.[^"]+)";$', re.MULTILINE)
 """The end of an import, of one line or of several."""
 
 
-def digest_of(folder: Path) -> str:
-    """A short name for all that is in a folder: another one as soon as a file is another, or has another name."""
-    digest = hashlib.sha256()
+@cache
+def shared_style() -> str:
+    """What pages share with pictures: the colours, by theme and by seat, and the classes of pictures.
+
+    Whoever has chosen no theme has that of the device; each colour is said once, for both.
+    """
+    return (
+        f":root{{color-scheme:light dark;{';'.join(_variables())}}}"
+        ':root[data-theme="light"]{color-scheme:light}'
+        ':root[data-theme="dark"]{color-scheme:dark}'
+        f"{STYLE}"
+    )
+
+
+def _variables() -> Iterator[str]:
+    for name, (light, dark) in THEMES.items():
+        yield f"--{name}:light-dark({light},{dark})"
+    for seat, (colour, dark, _) in enumerate(SEAT_COLOURS):
+        yield f"--seat-{seat}:{colour};--seat-{seat}-dark:{dark};--seat-{seat}-line:{SEAT_LINES[seat]}"
+
+
+def digest_of(folder: Path, made: str = "") -> str:
+    """A short name for all that is in a folder and what is made: another one as soon as anything in it is another."""
+    digest = hashlib.sha256(made.encode())
     for file in sorted(folder.rglob("*.*")):
         content = file.read_bytes()
         digest.update(f"{file.relative_to(folder).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()[:16]
 
 
-ADDRESS = f"/static/{digest_of(FOLDER)}"
+ADDRESS = f"/static/{digest_of(FOLDER, shared_style())}"
 
 
 @cache
@@ -49,12 +75,13 @@ def imported(module: str) -> tuple[str, ...]:
 
 
 class Files(StaticFiles):
-    """What is in the folder, to be kept for ever; what is not there may be tomorrow."""
+    """What is in the folder and what is made, to be kept for ever; what is not there may be tomorrow."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
+        made = path == SHARED
+        answer = Response(shared_style(), media_type="text/css") if made else await super().get_response(path, scope)
         answer.headers["cache-control"] = KEPT
         return answer

@@ -21,6 +21,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 import osada
 from osada.core import components
+from osada.core.colours import LIGHT
 from osada.core.components import BadComponents, ComponentSet
 from osada.core.game import Game, span
 from osada.core.options import FIRST_PLAYER, BadOption
@@ -327,7 +328,7 @@ async def qr(request: Request) -> Response:
         code = segno.make(f"{address(request)}{path}", error="m")
     except segno.DataOverflowError:
         raise HTTPException(400, "this address is too long for a QR code") from None
-    code.save(drawing, kind="svg", border=2, scale=4, dark="#3A2F28")
+    code.save(drawing, kind="svg", border=2, scale=4, dark=LIGHT["ink"])
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

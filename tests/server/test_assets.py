@@ -30,7 +30,7 @@ def test_all_files_of_a_page_are_kept_for_ever(browser: Browser, table: str) -> 
     over = browser.upload(FINISHED)
     for path in ("/", f"/new/{GAME}", f"/t/{table}", f"/t/{over}/replay"):
         named = files_of(browser.get(path).text)
-        assert {f"{assets.ADDRESS}/{name}" for name in ("osada.js", "osada.css", "icon.svg")} < named
+        assert {f"{assets.ADDRESS}/{name}" for name in ("osada.js", "shared.css", "style/base.css", "icon.svg")} < named
         for file in named:
             answer = browser.get(file)
             assert answer.status_code == 200 and answer.headers["cache-control"] == assets.KEPT
@@ -76,6 +76,7 @@ def test_the_address_changes_with_every_file(tmp_path: Path) -> None:
     (tmp_path / "a.js").rename(tmp_path / "c.js")
     seen.add(assets.digest_of(tmp_path))
     assert len(seen) == 6 and assets.digest_of(tmp_path) in seen
+    assert assets.digest_of(tmp_path, ".ink{}") not in seen
 
 
 @pytest.mark.parametrize("folder", [assets.FOLDER, TEMPLATES], ids=lambda folder: folder.name)
@@ -93,7 +94,8 @@ def without_ordinary_words(file: Path) -> str:
     return file.read_text("utf-8").replace("Math.random", "").replace('dateStyle: "medium"', "")
 
 
-def test_modules_are_short() -> None:
-    for module in MODULES:
-        lines = (assets.FOLDER / module).read_text("utf-8").splitlines()
-        assert len(lines) < 250 and max(map(len, lines)) <= 110, module
+@pytest.mark.parametrize("kind", ["js", "css"])
+def test_files_are_short(kind: str) -> None:
+    for file in sorted(assets.FOLDER.rglob(f"*.{kind}")):
+        lines = file.read_text("utf-8").splitlines()
+        assert len(lines) < 300 and max(map(len, lines)) <= 110, file.name

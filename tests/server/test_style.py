@@ -1,12 +1,44 @@
-"""The style sheet stays cheap to apply."""
+"""The style sheets: cheap to apply, and colours that are said once."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
 
-from osada import server
+from osada.core.colours import LIGHT, SEAT_COLOURS, SEAT_LINES, THEMES
+from osada.core.standalone import standalone
+from osada.core.svg import STYLE, Pane, Picture
+from osada.server import assets
+from tests.server.browser import Browser
+
+SHEETS = {file.name: file.read_text("utf-8") for file in sorted(assets.FOLDER.rglob("*.css"))}
+WRITTEN = "".join(SHEETS.values())
 
 
 def test_no_rule_depends_on_what_is_inside_something() -> None:
     """With ``:has`` every change of a picture would style all its parts anew, tens of thousands with their symbols."""
-    assert ":has(" not in (Path(server.__file__).parent / "static" / "osada.css").read_text("utf-8")
+    assert SHEETS and ":has(" not in WRITTEN
+
+
+def test_every_colour_that_a_sheet_names_is_there_for_both_themes(browser: Browser) -> None:
+    shared = browser.get(f"{assets.ADDRESS}/shared.css")
+    assert shared.headers["content-type"].startswith("text/css")
+    given = dict(re.findall(r"(--[\w-]+):([^;}]+)", shared.text))
+    for name, (light, dark) in THEMES.items():
+        assert given[f"--{name}"] == f"light-dark({light},{dark})"
+    own = set(re.findall(r"(--[\w-]+):", WRITTEN)) | {"--left", "--top"}
+    assert set(re.findall(r"var\((--[\w-]+)", WRITTEN + STYLE)) <= given.keys() | own
+
+
+def test_colours_of_seats_and_themes_stand_nowhere_else() -> None:
+    seats = {tone for tones in (*SEAT_COLOURS, SEAT_LINES) for tone in tones} - {"#FFFFFF"}
+    named = seats | {tone for tones in THEMES.values() for tone in tones if tone != "transparent"}
+    for sheet, text in SHEETS.items():
+        assert [tone for tone in named if tone.lower() in text.lower()] == [], sheet
+        assert "prefers-color-scheme" not in text and "data-theme" not in text, f"{sheet}: themes are in shared.css"
+
+
+def test_a_picture_on_its_own_has_the_colours_of_a_light_page() -> None:
+    pane = Pane(10, 10, lambda: "", '<text class="soft">x</text>')
+    drawn = standalone(Picture("", {"board": pane, "side": pane}, "a picture"))
+    assert f".soft{{fill:{LIGHT['soft']}}}" in drawn and f".ink{{fill:{LIGHT['ink']}}}" in drawn
+    assert f'fill="{LIGHT["table"]}"' in drawn and "var(" not in drawn

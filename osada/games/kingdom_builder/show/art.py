@@ -10,7 +10,8 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from osada.core.svg import SEAT_COLOURS, num, seat_mark, use
+from osada.core.colours import SEAT_COLOURS
+from osada.core.svg import num, seat_mark, use
 from osada.games.kingdom_builder.board import TERRAINS
 
 WIDTH = 60.0

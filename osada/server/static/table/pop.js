@@ -30,8 +30,9 @@ export class Pop {
     const bottom = innerHeight - box.offsetHeight - EDGE;
     const [above, below] = [at.top - box.offsetHeight - AWAY, at.bottom + AWAY];
     const otherwise = Math.max(EDGE, above >= EDGE ? above : bottom);
-    box.style.left = `${Math.max(EDGE, Math.min(innerWidth - box.offsetWidth - EDGE, at.left))}px`;
-    box.style.top = `${below <= bottom ? below : otherwise}px`;
+    const left = Math.max(EDGE, Math.min(innerWidth - box.offsetWidth - EDGE, at.left));
+    box.style.setProperty("--left", `${left}px`); // a phone has a place of its own for it
+    box.style.setProperty("--top", `${below <= bottom ? below : otherwise}px`);
     lines[0]?.focus();
   }
 

@@ -1,5 +1,6 @@
 // Updates come by a stream while a page is looked at. A browser has few connections to a server, so at most
-// four of its pages have a stream each; the others, and those that the server gives none, ask every two seconds.
+// four of its pages have a stream each; the others, and those that the server gives none, ask every two
+// seconds.
 
 /** @import { TablePage } from "../table.js" */
 

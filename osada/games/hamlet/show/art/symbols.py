@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from osada.core.svg import SEAT_COLOURS, num, seat_mark, use
+from osada.core.colours import SEAT_COLOURS
+from osada.core.svg import num, seat_mark, use
 from osada.games.hamlet.pieces import BASIC, MILESTONES, REFINED
 from osada.games.hamlet.show.art import buildings, woods
 

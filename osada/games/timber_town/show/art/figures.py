@@ -5,7 +5,8 @@ Figures lie within 22 units of their centre at 0,0.
 
 from __future__ import annotations
 
-from osada.core.svg import SEAT_COLOURS, seat_mark
+from osada.core.colours import SEAT_COLOURS
+from osada.core.svg import seat_mark
 
 CRANE = (
     '<g stroke="#6E4A0C" stroke-width="1.800" stroke-linejoin="round" stroke-linecap="round">'

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from osada.core.svg import SEAT_COLOURS, num, text, use
+from osada.core.colours import SEAT_COLOURS
+from osada.core.svg import num, text, use
 from osada.core.text import Text
 from osada.games.timber_town.show.art.land import BOARD_LEFT, BOARD_STEP, BOARD_TOP
 from osada.games.timber_town.show.picture import banks, marks, pieces
