@@ -111,8 +111,10 @@ class Hall:
         return live
 
     def _close_some(self) -> None:
+        """Forget tables that nobody looks at and no bot thinks about, but not the one that was just asked for."""
         if len(self._open) > OPEN_TABLES:
-            idle = [table_id for table_id, live in self._open.items() if not +live.here and live.thinking is None]
+            *others, _ = self._open.items()
+            idle = [table_id for table_id, live in others if not +live.here and live.thinking is None]
             for table_id in idle[: len(self._open) - OPEN_TABLES]:
                 del self._open[table_id]
 

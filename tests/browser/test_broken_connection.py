@@ -6,7 +6,7 @@ import os
 import signal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.serving import Cable
@@ -201,6 +201,53 @@ def test_a_click_without_a_server_says_so_and_is_not_lost_twice(visitors: Visito
     expect(page.locator("[data-banner]")).to_be_hidden()
     build(page)
     expect_pieces(page, 2)
+
+
+def test_a_command_whose_connection_fails_is_sent_once_more(visitors: Visitors) -> None:
+    visitors.failures_expected = True
+    page = visitors.come()
+    new_table(page)
+    sent: list[str | None] = []
+
+    def failing_once(route: Route) -> None:
+        sent.append(route.request.post_data)
+        if len(sent) == 1:
+            route.abort("connectionreset")
+        else:
+            route.continue_()
+
+    page.route("**/play", failing_once)
+    build(page)
+    expect_pieces(page, 1)
+    expect(page.locator("[data-bubble]")).to_be_hidden()
+    assert len(sent) == 2 and sent[0] == sent[1]
+
+
+def test_an_answer_that_comes_late_takes_nothing_back(visitors: Visitors) -> None:
+    visitors.failures_expected = True
+    page = visitors.come()
+    page.route("**/stream?*", lambda route: route.fulfill(status=429, json={"error": "too many"}))
+    asked: list[tuple[Route, APIResponse]] = []
+
+    def held(route: Route) -> None:
+        """Answered by the server now, and by nobody else later: the first answer is kept, the others are lost."""
+        if asked:
+            route.abort("connectionreset")
+        else:
+            asked.append((route, route.fetch()))
+
+    page.route("**/now?*", held)
+    new_table(page)
+    until(lambda: page.evaluate("() => true") and asked)
+    build(page, 2)
+    shown, banner = log(page), page.locator("[data-banner]")
+    expect(banner).to_have_text("No connection. Trying again …")
+    page.route("**/now?*", lambda route: None)
+    route, old = asked[0]
+    assert old.json()["number"] == 0
+    route.fulfill(response=old)
+    expect(banner).to_be_hidden()
+    assert len(pieces(page)) == 2 and log(page) == shown
 
 
 def test_a_dropped_connection_is_shown_and_caught_up_with(visitors: Visitors, server: Server) -> None:
