@@ -12,10 +12,10 @@ from dataclasses import replace
 from hashlib import blake2b, sha256
 from pathlib import Path
 
-import osada
 from osada.core.record import Record
 from osada.core.replay import Replay
 from osada.core.table import Table
+from osada.games import NoGame
 from osada.server.coaching import Coaching
 from osada.server.live import LiveTable, Seat, header_of, load_table, stored_entry, summary
 from osada.server.storage import ListedTable, Storage, StoredTable
@@ -101,9 +101,13 @@ class Hall:
         live = self._open.get(table_id)
         if live is None:
             stored = self.storage.table(table_id)
-            if stored is None or stored.game not in osada.games():
+            if stored is None:
                 return None
-            live = LiveTable(stored, load_table(stored, self.storage), self.storage, self.workers)
+            try:
+                table = load_table(stored, self.storage)
+            except NoGame:  # the table is kept, and is there again with its game
+                return None
+            live = LiveTable(stored, table, self.storage, self.workers)
             self._open[table_id] = live
         self._open.move_to_end(table_id)
         self._close_some()

@@ -30,6 +30,7 @@ from osada.core.standalone import standalone
 from osada.core.svg import STYLE, num, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
+from osada.games import NoGame
 from osada.players import PLAYERS, SUBSTITUTE, USUAL
 from osada.server import assets
 from osada.server.hall import WATCHES
@@ -81,7 +82,7 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
 
 async def home(request: Request) -> Response:
     language = language_of(request)
-    found = [osada.game(name) for name in osada.games()]
+    found, _ = osada.games.playable()
     mine = [_card(listed, language) for listed in await hall_of(request).tables_of(browser_of(request))]
     shown = page(
         request,
@@ -97,9 +98,13 @@ async def home(request: Request) -> Response:
 def _card(listed: ListedTable, language: str) -> dict[str, Any] | None:
     """A table in a list: tables of the same players are told apart by when they were played at."""
     summary = listed.summary
-    if summary is None or listed.game not in osada.games():
+    try:
+        text = osada.game(listed.game).text(language)
+    except NoGame:
         return None
-    text, names = osada.game(listed.game).text(language), summary.names
+    if summary is None:
+        return None
+    names = summary.names
     winners = ", ".join(names[seat] for seat in summary.winners)
     return {
         "id": listed.id,

@@ -18,7 +18,7 @@ def played(game: Game, actions: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_every_position_is_the_one_that_the_record_leads_to(name: str) -> None:
     record = played(osada.game(name), 60).record()
     replay = Replay(record)

@@ -81,8 +81,8 @@ def test_the_address_changes_with_every_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("folder", [assets.FOLDER, TEMPLATES], ids=lambda folder: folder.name)
 def test_no_file_of_a_page_names_a_game_or_a_bot(folder: Path) -> None:
-    titles = {osada.game(name).text(language)("game-title") for name in osada.games() for language in LANGUAGES}
-    names = {*osada.games(), *(name.replace("-", "_") for name in osada.games()), *titles, *PLAYERS}
+    titles = {osada.game(name).text(language)("game-title") for name in osada.names() for language in LANGUAGES}
+    names = {*osada.names(), *(name.replace("-", "_") for name in osada.names()), *titles, *PLAYERS}
     anyone = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names)), re.IGNORECASE)
     files = sorted(folder.rglob("*.*"))
     assert files
