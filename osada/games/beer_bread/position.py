@@ -138,6 +138,9 @@ class Position(State[BeerBreadView]):
         """Whether this year is fruitful: years 1, 3 and 5 are, the others are dry (BB-3)."""
         return self.year % 2 == 1
 
+    def when(self) -> str:
+        return f"year {self.year}, turn {self.turn + 1}"
+
     @property
     def settled(self) -> bool:
         """Whether nothing is half done. A card that is put down may still be taken back and must then stay unknown, so

@@ -222,6 +222,9 @@ class Position(OpenState[HamletView]):
     market: bool = derived(_market)
     """Whether goods can be bought."""
 
+    def when(self) -> str:
+        return f"round {self.round}"
+
     @property
     def settled(self) -> bool:
         """Whether nothing is half done; a visit to the town hall may still go on (HA-24)."""

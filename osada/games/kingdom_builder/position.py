@@ -106,6 +106,9 @@ class Position(State[KingdomView]):
     lifted: int = NONE
     """The hex whose settlement has been lifted."""
 
+    def when(self) -> str:
+        return f"turn {self.turns}"
+
     @property
     def settled(self) -> bool:
         """Whether no token has been chosen that still has to build or move (KB-11a)."""

@@ -154,6 +154,9 @@ class Position(OpenState[TownView]):
     open_sides: int = 0
     """The sides of the cell, as bits, that still need a figure (TT-22a)."""
 
+    def when(self) -> str:
+        return f"round {self.round}"
+
     @property
     def settled(self) -> bool:
         """Whether no tile is being gained: a gaining that has begun is finished first (TT-12)."""
