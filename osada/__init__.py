@@ -16,8 +16,7 @@ from osada.core.options import BadOption, Option
 from osada.core.record import BadRecord, Divergence, Record
 from osada.core.refusal import Refusal, Refused
 from osada.core.table import NotNow, Table
-from osada.games import find as game
-from osada.games import names as games
+from osada.games import NoGame, game, names
 
 __version__ = "0.1.0"
 
@@ -34,6 +33,7 @@ __all__ = [
     "Game",
     "GoOn",
     "HandOver",
+    "NoGame",
     "NotAnAction",
     "NotNow",
     "Option",
@@ -48,5 +48,5 @@ __all__ = [
     "Table",
     "Undo",
     "game",
-    "games",
+    "names",
 ]

@@ -68,7 +68,7 @@ def cycle(graph: dict[str, set[str]]) -> list[str]:
     return sorted(left)
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_a_shelf_imports_only_from_shelves_above_it(game: str) -> None:
     graph = imports(GAMES / game.replace("-", "_"))
     against = [f"{name} -> {target}" for name in graph for target in graph[name] if shelf(target) > shelf(name)]
@@ -77,13 +77,13 @@ def test_a_shelf_imports_only_from_shelves_above_it(game: str) -> None:
     assert cycle(graph) == []
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_every_game_has_the_shelves(game: str) -> None:
     there = {name.split(".")[0] for name in modules(GAMES / game.replace("-", "_"))}
     assert STANDS_ON.keys() - {"learn"} <= there
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_what_is_half_done_has_one_name(game: str) -> None:
     step = import_module(f"osada.games.{game.replace('-', '_')}.position").Step
     assert issubclass(step, IntEnum)

@@ -378,7 +378,7 @@ class Game(ABC, Generic[S, V]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickled game is its name: whoever loads a position gets the game that is there already."""
-        return import_module("osada.games").find, (self.name,)
+        return import_module("osada.games").game, (self.name,)
 
     @cached_property
     def folder(self) -> Path:

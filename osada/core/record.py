@@ -106,7 +106,7 @@ def totals_as_line(state: State) -> str:
 
 def parse(text: str) -> Record:
     """A record from its text. The body is only split into lines here; `replay` tests it."""
-    from osada.games import find  # noqa: PLC0415  # a record names its game
+    from osada.games import game as find  # noqa: PLC0415  # a record names its game
 
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").removesuffix("\n").split("\n")]
     if not lines or lines[0].strip() != FIRST_LINE:

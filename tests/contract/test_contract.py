@@ -15,7 +15,7 @@ from osada.core.table import NotNow, Table
 from tests.contract import checks
 from tests.sample import sample
 
-GAMES = osada.games()
+GAMES = osada.names()
 
 
 @pytest.mark.parametrize("check", checks.CHECKS, ids=lambda check: check.__name__)

@@ -182,7 +182,7 @@ def test_recorded_games_are_replayed_as_they_were_played(file: Path) -> None:
 
 
 def test_every_game_has_recorded_games() -> None:
-    assert {records.parse(file.read_text("utf-8")).game.name for file in RECORDS} == set(osada.games())
+    assert {records.parse(file.read_text("utf-8")).game.name for file in RECORDS} == set(osada.names())
 
 
 def test_names_with_odd_letters_come_back() -> None:

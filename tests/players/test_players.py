@@ -12,7 +12,7 @@ from osada.players.search import Edge, Search
 from tests.contract.checks import positions
 from tests.sample import sample
 
-GAMES = osada.games()
+GAMES = osada.names()
 
 COUNTED = [f"{name}:6" if name in SEARCHING else name for name in PLAYERS]
 """Every player, none of them by the clock."""
@@ -109,7 +109,7 @@ def test_unknown_players_are_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["easy", "medium", "greedy"])
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_players_bring_a_game_to_its_end(game: str, name: str) -> None:
     """A bot to which nothing looks worth doing would sit there and beg for ever."""
     state = osada.game(game).start(2, 4)
@@ -137,7 +137,7 @@ def test_greedy_beats_random(name: str) -> None:
     assert wins >= 0.9 * games
 
 
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_the_judge_speaks_in_points(name: str) -> None:
     """Hints and the coach tell its differences as points: a victory may weigh as much
     as many points, but not as thousands."""
