@@ -111,7 +111,7 @@ def expect_true_score_sheet(page: Page, game: str) -> None:
     """The dialog says what the record, replayed by the engine, comes to."""
     with page.expect_download() as download:
         page.locator('#over a[href$="/record"]').click()
-    state = records.final(records.parse(Path(download.value.path()).read_text("utf-8")))
+    state = records.last_position(records.parse(Path(download.value.path()).read_text("utf-8")))
     say, scores = osada.game(game).text("en"), state.scores()
     lines = [
         [say(f"score-{line}"), *(str(score[line]).replace("-", "−") for score in scores)]

@@ -25,7 +25,7 @@ from osada.core.game import LAYOUTS, Game, HiddenGroup, State, points
 from osada.core.standalone import standalone
 from osada.core.svg import Picture
 from osada.core.table import NotNow, Table
-from osada.core.text import LANGUAGES, Text
+from osada.core.text import LANGUAGES, Text, language_of_locale
 from tests.rules import rules_with_tests
 from tests.sample import Looks
 
@@ -683,6 +683,16 @@ def pictures_stand_alone(game: Game, seed: int = 0) -> None:
             assert "var(" not in drawn and "data-" not in drawn
 
 
+def positions_say_what_they_are(game: Game, seed: int = 0) -> None:
+    """A line with the game, how far it is and who decides; the table in words, as the deciding seat sees it."""
+    for state, _ in positions(game, seed, every=23):
+        shown = repr(state)
+        decides = "over, " if state.seat is None else f"seat {state.seat} decides>"
+        assert shown.startswith(f"<{game.title}, {state.players} players, ") and decides in shown and "\n" not in shown
+        known = state if state.seat is None else state.redeal(state.seat, Dealer(seed))
+        assert str(state) == str(known) == game.words(state.view(state.seat), language_of_locale())
+
+
 CHECKS: list[Callable[[Game], Any]] = [
     actions_are_sorted_and_unique,
     why_not_agrees_with_actions,
@@ -716,4 +726,5 @@ CHECKS: list[Callable[[Game], Any]] = [
     what_several_places_mean_can_be_played,
     everything_is_open_at_the_end,
     pictures_stand_alone,
+    positions_say_what_they_are,
 ]

@@ -283,6 +283,8 @@ BROKEN: list[tuple[Callable[[Game], Any], Break]] = [
     (checks.what_several_places_mean_can_be_played, state("meant_by", lambda self, places: [END, END])),
     (checks.everything_is_open_at_the_end, state("open_view", lambda self: self.view(None))),
     (checks.pictures_stand_alone, game("picture", uses_what_is_not_there)),
+    (checks.positions_say_what_they_are, state("when", lambda self: f"turn {self.turns}\n")),
+    (checks.positions_say_what_they_are, state("__str__", lambda self: f"hands {self.hands}")),
 ]
 
 
