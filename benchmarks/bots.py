@@ -18,7 +18,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     print("| game | players | greedy's wins | games | mean score | random's mean | ms per turn |")
     print("|---|---|---|---|---|---|---|")
-    for name in sys.argv[2:] or osada.games():
+    for name in sys.argv[2:] or osada.names():
         game = osada.game(name)
         for players in game.seats:
             print(f"| {name} | {players} | {against_random(name, players, games)} |", flush=True)

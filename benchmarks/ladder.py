@@ -41,7 +41,7 @@ Row = dict[str, Any]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", type=osada.game, default=[osada.game(name) for name in osada.games()])
+    parser.add_argument("game", nargs="*", type=osada.game, default=[osada.game(name) for name in osada.names()])
     parser.add_argument("--games", type=int, default=200, help="games of each pair")
     parser.add_argument("--cheap", type=int, default=5, help="times as many where nobody searches")
     parser.add_argument("--best", type=int, default=100, help="games of the two best at a tenth")

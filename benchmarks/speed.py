@@ -128,9 +128,9 @@ def main() -> None:
     if given.taste:
         print(json.dumps(taste(given.taste)))
     elif given.against:
-        compare(given.against, given.games or osada.games())
+        compare(given.against, given.games or osada.names())
     else:
-        absolute(given.games or osada.games())
+        absolute(given.games or osada.names())
 
 
 if __name__ == "__main__":

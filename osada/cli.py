@@ -26,6 +26,7 @@ from osada.core.table import Table
 from osada.core.text import Language as LanguageCode
 from osada.core.text import language_of_locale, texts
 from osada.files import BadFile, data_folder, read, write
+from osada.games import NoGame
 
 Language = Annotated[LanguageCode, Parameter(help="Default: from the locale.", show_default=False)]
 Flag = Parameter(negative=())
@@ -54,7 +55,7 @@ def main() -> None:
         app(exit_on_error=False, print_error=False)
     except CycloptsError as error:
         fail(str(error))
-    except (Wrong, BadFile, BadOption, BadRecord, Divergence, ScoreSheetError) as error:
+    except (Wrong, NoGame, BadFile, BadOption, BadRecord, Divergence, ScoreSheetError) as error:
         fail(str(error))
     except BadComponents as error:
         fail(*error.problems)
@@ -80,18 +81,24 @@ def _open_streams() -> None:
 def fail(*messages: str) -> None:
     """A line for each on the error output, status 2."""
     for message in messages[:MOST_FAULTS]:
-        line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(message.split()))
-        print(f"osada: {line[:600]}", file=sys.stderr)
+        say(message)
     if len(messages) > MOST_FAULTS:
         print(f"osada: and {len(messages) - MOST_FAULTS} more", file=sys.stderr)
     sys.exit(2)
 
 
-def find(name: str) -> Game:
-    try:
-        return osada.game(name)
-    except KeyError as error:
-        raise Wrong(error.args[0]) from None
+def say(message: str) -> None:
+    """A line on the error output."""
+    line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(message.split()))
+    print(f"osada: {line[:600]}", file=sys.stderr)
+
+
+def playable_games() -> list[Game]:
+    """All games that can be played; why another cannot goes to the error output."""
+    found, faults = osada.games.playable()
+    for fault in faults:
+        say(fault)
+    return list(found)
 
 
 def options_of(pairs: list[str] | None) -> dict[str, object]:
@@ -139,7 +146,7 @@ def games(*, json: Annotated[bool, Flag] = False, language: Language = LOCALE) -
     json
         For machines.
     """
-    found = [find(name) for name in osada.games()]
+    found = playable_games()
     if json:
         print_json([reports.game_document(game, language) for game in found])
     else:
@@ -162,8 +169,8 @@ def score(file: File, *, json: Annotated[bool, Flag] = False, language: Language
     except NotJson as error:
         raise Wrong(f"{file}: {error}") from None
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
-        raise Wrong(f'{file}: expected an object with "game", one of {", ".join(osada.games())}')
-    game = find(document["game"])
+        raise Wrong(f'{file}: expected an object with "game", one of {", ".join(osada.names())}')
+    game = osada.game(document["game"])
     sheet, winners = game.score_sheet(document)
     names = [player["name"] for player in document["players"]]
     if json:
@@ -188,7 +195,7 @@ def components(
     check
         Check a set in this file.
     """
-    found = find(game)
+    found = osada.game(game)
     text = found.text(language)
     if export is not None and check is not None:
         raise Wrong("either --export or --check, not both")
@@ -232,7 +239,7 @@ def simulate(
     """
     from osada.arena.simulate import simulate as run  # noqa: PLC0415  # only this command needs it
 
-    found = find(game)
+    found = osada.game(game)
     if not 0 < seconds < float("inf"):
         raise Wrong(f"--seconds: expected more than 0, not {seconds}")
     check_seed(seed)
@@ -289,7 +296,7 @@ def arena(
     from osada.arena.arena import Arena, BadArena  # noqa: PLC0415  # only this command needs it
     from osada.arena.standings import document  # noqa: PLC0415
 
-    found = find(game)
+    found = osada.game(game)
     check_seed(seed)
     names = check_players(players)
     count = found.seats[0] if seats is None else seats
@@ -393,6 +400,7 @@ def serve(
         raise Wrong(f"--bots: expected 1 to 64, not {bots}")
     if not 1 <= rate <= 1e6:
         raise Wrong(f"--rate: expected 1 to 1000000, not {rate}")
+    playable_games()
     run(Path(data) if data else data_folder(), host, port, bots, rate, open_browser, language)
 
 
@@ -437,10 +445,10 @@ def restore(file: str, *, data: str | None = None, language: Language = LOCALE) 
         kept = put_back(folder, Path(file))
     except StorageError as error:
         raise Wrong(str(error)) from None
-    say = texts(language)
-    print(say("report-restored", file=file, folder=str(folder)))
+    text = texts(language)
+    print(text("report-restored", file=file, folder=str(folder)))
     if kept is not None:
-        print(say("report-restored-kept", folder=str(kept)))
+        print(text("report-restored-kept", folder=str(kept)))
 
 
 @app.command
@@ -484,8 +492,8 @@ def play(
         run(table, words, new_record(record) if record else Path(continue_), language)
         return
     if game is None:
-        raise Wrong(f"which game? There are {', '.join(osada.games())}")
+        raise Wrong(f"which game? There are {', '.join(osada.names())}")
     check_seed(seed or 0)
-    found = find(game)
+    found = osada.game(game)
     table = new(found, seats or "you,medium", seed, options_of(option), own_components(found, components))
     run(table, list(table.names), new_record(record) if record else None, language)

@@ -10,12 +10,24 @@ from itertools import product
 
 
 class NotAnAction(ValueError):
-    """A text that is no action of the game; the message says what was expected and what came."""
+    """A text that is no action of the game; the message says what was expected and what came.
+
+    >>> import osada
+    >>> osada.game("kingdom-builder").parse("build 7")
+    Traceback (most recent call last):
+    ...
+    osada.core.actions.NotAnAction: expected build ROW,COL (0–19), not “build 7”
+    """
 
 
 @dataclass(frozen=True)
 class Block:
-    """Actions of one verb: ``Block("build", (ROWS, COLUMNS))`` is ``build 0,0``, ``build 0,1``, …"""
+    """Actions of one verb: ``Block("build", (ROWS, COLUMNS))`` is ``build 0,0``, ``build 0,1``, …
+
+    >>> import osada
+    >>> osada.Block("turn", (("left", "right"),)).texts()
+    ['turn left', 'turn right']
+    """
 
     verb: str
     axes: tuple[Sequence[str], ...] = ()
@@ -24,13 +36,22 @@ class Block:
     """How the action is written, for people: ``build ROW,COL``."""
 
     def texts(self) -> list[str]:
+        """The texts of its actions in their order."""
         if not self.axes:
             return [self.verb]
         return [f"{self.verb} {self.separator.join(words)}" for words in product(*self.axes)]
 
 
 class ActionSpace:
-    """Blocks of integers one after the other, stable for ever: a new block goes to the end."""
+    """Blocks of integers one after the other, stable for ever: a new block goes to the end.
+
+    >>> import osada
+    >>> space = osada.ActionSpace(osada.Block("turn", (("left", "right"),)), osada.Block("end"))
+    >>> space
+    <ActionSpace of 3 actions: turn, end>
+    >>> space.notation(1), space.parse("end")
+    ('turn right', 2)
+    """
 
     def __init__(self, *blocks: Block) -> None:
         self.blocks = blocks
@@ -44,11 +65,15 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self._texts)
 
+    def __repr__(self) -> str:
+        return f"<ActionSpace of {len(self)} actions: {', '.join(self._first)}>"
+
     def first(self, verb: str) -> int:
         """The first integer of a verb's block."""
         return self._first[verb]
 
     def notation(self, action: int) -> str:
+        """The text of an action."""
         if not 0 <= action < len(self._texts):
             raise NotAnAction(f"actions are 0 to {len(self._texts) - 1}, not {action}")
         return self._texts[action]

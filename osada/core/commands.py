@@ -14,7 +14,13 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Actions of a seat, all of them or none; with ``instead`` its half-done choice is taken back first."""
+    """Actions of a seat, all of them or none; with ``instead`` its half-done choice is taken back first.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), seed=7)
+    >>> table.apply(osada.Play(table.seat, tuple(table.state.actions()[:1])))
+    [Entry(number=1, command=Play(seat=1, actions=(10,), instead=False), picks=(), undone=None)]
+    """
 
     kind: ClassVar[str] = "play"
     seat: int

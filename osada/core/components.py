@@ -14,6 +14,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -27,16 +28,30 @@ FIXED = ("id", "copies", "count")
 
 
 class BadComponents(ValueError):
-    """A component set that cannot be used; ``problems`` names each fault and where it is."""
+    """A component set that cannot be used; ``problems`` names each fault and where it is.
+
+    >>> import osada
+    >>> try:
+    ...     osada.read_components("no such file")
+    ... except osada.BadComponents as error:
+    ...     error.problems
+    ['no such file: cannot be read (No such file or directory)']
+    """
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("; ".join(problems))
         self.problems = problems
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ComponentSet:
-    """A checked set. Equal checksums are equal pieces, whatever the set is called."""
+    """A checked set. Equal checksums are equal pieces, whatever the set is called.
+
+    >>> import osada
+    >>> standard = osada.game("kingdom-builder").standard
+    >>> list(standard.contents)
+    ['sectors']
+    """
 
     game: str
     name: str
@@ -51,6 +66,9 @@ class ComponentSet:
     def __hash__(self) -> int:
         return hash((self.game, self.checksum))
 
+    def __repr__(self) -> str:
+        return f"<ComponentSet {self.name} of {self.game}, {self.checksum}>"
+
     def document(self) -> dict[str, Any]:
         """The set as it is written to a file."""
         return {
@@ -62,6 +80,7 @@ class ComponentSet:
         }
 
     def export(self) -> str:
+        """The text of that file."""
         return json.dumps(self.document(), ensure_ascii=False, indent=1) + "\n"
 
 
@@ -94,6 +113,20 @@ def read(document: object) -> ComponentSet:
         document["provenance"],
         checksum(document["contents"]),
     )
+
+
+def read_components(file: str | PathLike[str]) -> ComponentSet:
+    """A component set from a file; BadComponents names all that is wrong with it.
+
+    >>> import osada, pathlib, tempfile
+    >>> game = osada.game("kingdom-builder")
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file = pathlib.Path(folder) / "mine.json"
+    ...     _ = file.write_text(game.standard.export(), "utf-8")
+    ...     osada.read_components(file)  # doctest: +ELLIPSIS
+    <ComponentSet standard of kingdom-builder, ...>
+    """
+    return load(Path(file))
 
 
 def load(path: Path) -> ComponentSet:

@@ -38,7 +38,15 @@ def derived(seed: int, purpose: str) -> int:
 
 
 class Dealer:
-    """Picks by a seed. Equal seeds at equal positions deal equally, for ever."""
+    """Picks by a seed. Equal seeds at equal positions deal equally, for ever.
+
+    >>> import osada
+    >>> dealer = osada.Dealer(7)
+    >>> dealer.pick("card", [3, 0, 2])  # of three cards of the first kind and two of the third
+    0
+    >>> dealer
+    Dealer(7, position=1)
+    """
 
     __slots__ = ("_words", "dealt", "position", "seed")
 
@@ -53,6 +61,9 @@ class Dealer:
         """The words of the block that the position is in."""
         if position % WORDS_PER_BLOCK:
             self._open_block()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seed}, position={self.position})"
 
     def copy(self) -> Dealer:
         """A dealer that goes on alike, by itself; it keeps no picks."""
@@ -138,6 +149,13 @@ class ScriptedDealer(Dealer):
     """Picks what a record says; when the script is over, by the seed (or not at all without one).
 
     The seed's stream runs along, so that a table replayed from its journal goes on as it would have.
+
+    >>> import osada
+    >>> dealer = osada.ScriptedDealer([("card", 2)])
+    >>> dealer
+    <ScriptedDealer, 1 pick to come, then nothing>
+    >>> dealer.pick("card", [3, 0, 2])
+    2
     """
 
     __slots__ = ("script", "seeded")
@@ -146,6 +164,10 @@ class ScriptedDealer(Dealer):
         super().__init__(seed or 0)
         self.script = list(script)
         self.seeded = seed is not None
+
+    def __repr__(self) -> str:
+        count = f"{len(self.script)} pick{'s' if len(self.script) != 1 else ''}"
+        return f"<ScriptedDealer, {count} to come, then {f'seed {self.seed}' if self.seeded else 'nothing'}>"
 
     def pick(self, what: str, pool: Sequence[int]) -> int:
         """The next pick of the script, if the rules allow it here."""
@@ -193,6 +215,9 @@ class NoDealer(Dealer):
 
     def copy(self) -> NoDealer:
         return NoDealer()
+
+    def __repr__(self) -> str:
+        return "NoDealer()"
 
     def below(self, n: int) -> int:
         raise ChanceAsked(f"one of {n} outcomes was asked for")

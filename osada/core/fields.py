@@ -107,6 +107,9 @@ class Declared(ABCMeta):
         fields |= new
         written = _written(fields)
         for method in ("copy", "key", "_begin", "_begin_derived", "derive"):
+            written[method].__doc__ = next(
+                (getattr(base, method).__doc__ for base in bases if hasattr(base, method)), None
+            )
             namespace.setdefault(method, written[method])
         made = super().__new__(mcs, name, bases, namespace, **more)
         written["cls"] = made

@@ -44,7 +44,7 @@ from osada.core.dealer import SEEDS, ChanceAsked, Dealer, NoDealer
 from osada.core.fields import Fields, apart, shared
 from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues, first_seat
 from osada.core.refusal import Refusal
-from osada.core.standalone import standalone
+from osada.core.standalone import svg
 from osada.core.svg import Picture
 from osada.core.text import Text, language_of_locale, texts
 
@@ -76,7 +76,13 @@ class Readings(TypedDict):
 
 class View(TypedDict):
     """All that a seat may know, as plain data (what JSON can hold). These keys all games have; a game declares its own
-    in a class derived from this one, so that a misspelt key is found before anybody plays."""
+    in a class derived from this one, so that a misspelt key is found before anybody plays.
+
+    >>> import osada
+    >>> view = osada.game("kingdom-builder").start(players=2, seed=7).view(1)
+    >>> view["you"], view["seat"], view["asked"]["kind"]
+    (1, 1, 'build')
+    """
 
     you: int | None
     """The seat that looks; None for a spectator."""
@@ -107,7 +113,12 @@ others, or, where a game does not add up, what its rules say (the lower of two g
 
 
 def points(score: Score) -> int:
-    """What decides: the last line of a score sheet."""
+    """What decides: the last line of a score sheet.
+
+    >>> import osada
+    >>> osada.points({"knights": 14, "castles": 6, "total": 20})
+    20
+    """
     return next(reversed(score.values()))
 
 
@@ -167,7 +178,14 @@ class Setup:
 
 
 class ScoreSheetError(ValueError):
-    """A position typed in from the real table that cannot be; the message says what was found where."""
+    """A position typed in from the real table that cannot be; the message says what was found where.
+
+    >>> import osada
+    >>> osada.game("hamlet").score_sheet({"players": []})  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    osada.core.game.ScoreSheetError: ...
+    """
 
 
 if TYPE_CHECKING:
@@ -182,8 +200,23 @@ else:
 
 
 class State(Fields, Generic[V]):
-    """A position of a game: small, cheap to copy, complete. A game declares its own fields as `fields` says. ``V`` is
-    what its views are."""
+    """A position of a game: small, cheap to copy, complete.
+
+    >>> import osada
+    >>> state = osada.game("timber-town").start(seed=7)
+    >>> state
+    <Timber Town, 2 players, round 1, seat 0 decides>
+    >>> before = state.copy()
+    >>> state.play(state.actions()[0])
+    >>> state == before
+    False
+    >>> refusal = before.why_not(state.game.parse("end"))
+    >>> state.game.explain(refusal, "en")
+    'TT-12: You have had no main action: take, raft, or pass.'
+
+    ``print(state)`` is the table in words, and a notebook shows a picture: both as the deciding seat sees it.
+    A game declares its own fields as `osada.core.fields` says; ``V`` is what its views are.
+    """
 
     game: Game = apart()
     """The game that this is a position of."""
@@ -214,6 +247,11 @@ class State(Fields, Generic[V]):
     def refusal(self, action: int) -> Refusal | None:
         """`why_not`, asked only about what is not offered: it takes longer to say why than whether."""
         return None if action in self.actions() else self.why_not(action)
+
+    def when(self) -> str:
+        """How far the game is, in English, for whoever reads a program's output: ``turn 5``. Empty where the game does
+        not say."""
+        return ""
 
     def turn_key(self) -> Hashable:
         """Equal as long as a turn goes on. Where a seat may have two of them in a row, the seat alone does not do."""
@@ -318,9 +356,17 @@ class State(Fields, Generic[V]):
             raise ValueError("everything is open only once the game is over")
         return self.view(None)
 
+    def __repr__(self) -> str:
+        return f"<{self.game.title}, {self.players} players, {how_far(self, self.seat)}>"
+
+    def __str__(self) -> str:
+        """The table in words, in the language of the locale: what the deciding seat sees, once the game is over what
+        a spectator does. For another seat: ``game.words(state.view(seat), language)``."""
+        return self.game.words(self.view(self.seat), language_of_locale())
+
     def _repr_svg_(self) -> str:
-        """The picture that a notebook shows: what the deciding seat sees."""
-        return standalone(self.game.picture(self.view(self.seat), language_of_locale()))
+        """The picture that a notebook shows: what `str` says."""
+        return svg(self)
 
     # The score
 
@@ -355,7 +401,19 @@ class OpenState(State[V]):
 
 
 class Game(ABC, Generic[S, V]):
-    """A game: its facts, its texts and how it starts. ``S`` are its positions, ``V`` their views."""
+    """A game: its facts, its texts and how it starts. ``S`` are its positions, ``V`` their views.
+
+    >>> import osada
+    >>> game = osada.game("kingdom-builder")
+    >>> game
+    <Kingdom Builder (kingdom-builder), 2–4 players, 1209 actions>
+    >>> game.start(players=3, seed=7, options={"cards": ["knights", "lords", "miners"]})
+    <Kingdom Builder, 3 players, turn 1, seat 1 decides>
+    >>> game.parse("build 7,12")
+    152
+    >>> game.notation(152)
+    'build 7,12'
+    """
 
     name: str
     """As it is typed and stored: ``kingdom-builder``. Its folder is the same with underscores."""
@@ -376,9 +434,17 @@ class Game(ABC, Generic[S, V]):
         """Whether a simulation stops here although the game is not over; asked only if the game is `endless`."""
         return False
 
+    @cached_property
+    def title(self) -> str:
+        """What the game is called in English."""
+        return self.text("en")("game-title")
+
+    def __repr__(self) -> str:
+        return f"<{self.title} ({self.name}), {span(self.seats)} players, {len(self.space)} actions>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickled game is its name: whoever loads a position gets the game that is there already."""
-        return import_module("osada.games").find, (self.name,)
+        return import_module("osada.games").game, (self.name,)
 
     @cached_property
     def folder(self) -> Path:
@@ -545,6 +611,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def judge(self, state: S, seat: int) -> float:
         """How good a position is for a seat, cheaply; larger is better. Only for bots, on redeals."""
+
+
+def how_far(state: State, seat: int | None) -> str:
+    """How far a game is and which seat decides, or how it has ended: for `repr`."""
+    if seat is None:
+        return f"over, {' : '.join(str(points(score)) for score in state.scores())}"
+    when = state.when()
+    return f"{when}, seat {seat} decides" if when else f"seat {seat} decides"
 
 
 def span(seats: range, to: str = "–") -> str:

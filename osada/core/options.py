@@ -11,7 +11,14 @@ OptionValues = dict[str, Any]
 
 
 class BadOption(ValueError):
-    """An option that the game does not have, or a value that the option does not take."""
+    """An option that the game does not have, or a value that the option does not take.
+
+    >>> import osada
+    >>> osada.game("hamlet").start(players=7)
+    Traceback (most recent call last):
+    ...
+    osada.core.options.BadOption: hamlet is for 2 to 4 players, not 7
+    """
 
 
 @dataclass(frozen=True)
@@ -19,6 +26,11 @@ class Option:
     """One option: one of ``choices``, or, where ``pick`` says so, a list of that many different ``names``.
 
     Texts: ``option-NAME`` (what it is), ``option-NAME-CHOICE`` (each choice).
+
+    >>> import osada
+    >>> option = next(option for option in osada.game("kingdom-builder").options if option.name == "tavern")
+    >>> option.choices, option.default, option.rule
+    (('water-counts', 'land-only'), 'water-counts', 'KB-36')
     """
 
     name: str

@@ -28,6 +28,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from osada.core import components
@@ -44,11 +46,28 @@ NEEDED = ("game", "rules", "components", "players")
 
 
 class BadRecord(ValueError):
-    """A text that is no record; the message names the line."""
+    """A text that is no record; the message names the line.
+
+    >>> import osada
+    >>> osada.read_record("osada record 1\\ngame: chess\\n")
+    Traceback (most recent call last):
+    ...
+    osada.core.record.BadRecord: the header has no rules
+    """
 
 
 class Divergence(ValueError):
-    """A record that the rules do not follow: its first line that differs, and why."""
+    """A record that the rules do not follow: its first line that differs, and why.
+
+    >>> import osada
+    >>> record = osada.Table(osada.game("hamlet"), seed=7).record()
+    >>> record.body.append("hire church")
+    >>> try:
+    ...     osada.last_position(record)
+    ... except osada.Divergence as error:
+    ...     error.line
+    'hire church'
+    """
 
     def __init__(self, number: int, line: str, why: str) -> None:
         super().__init__(f"line {number}: {line}: {why}" if line else f"line {number}: {why}")
@@ -57,9 +76,21 @@ class Divergence(ValueError):
         self.why = why
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
-    """A game with all its chance; ``body`` has the lines after the header."""
+    """A game with all its chance; ``body`` has the lines after the header.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), players=2, seed=7)
+    >>> _ = table.play(table.seat, table.state.actions()[0])
+    >>> record = table.record()
+    >>> record
+    <Record of Kingdom Builder, 2 players, 1 action, not finished>
+    >>> record.body[-1]
+    'build 0,10'
+    >>> osada.read_record(record.text()) == record
+    True
+    """
 
     game: Game
     players: int
@@ -69,7 +100,7 @@ class Record:
     seed: int | None = None
     names: tuple[str, ...] = ()
     body: list[str] = field(default_factory=list)
-    first_line_of_body: int = 1
+    first_line_of_body: int = field(default=1, compare=False)
 
     def text(self) -> str:
         """The record as it is written to a file."""
@@ -91,7 +122,14 @@ class Record:
 
     @property
     def finished(self) -> bool:
+        """Whether the game is over: the totals stand at the end."""
         return any(line.startswith("=") for line in self.body)
+
+    def __repr__(self) -> str:
+        actions = sum(1 for line in self.body if (said := line.split("#")[0].strip()) and said[0] not in ">=")
+        count = f"{actions} action{'s' if actions != 1 else ''}"
+        how = "finished" if self.finished else "not finished"
+        return f"<Record of {self.game.title}, {self.players} players, {count}, {how}>"
 
 
 def picks_as_lines(game: Game, picks: list[Pick]) -> list[str]:
@@ -104,9 +142,36 @@ def totals_as_line(state: State) -> str:
     return "= " + " ".join(str(points(score)) for score in state.scores())
 
 
+def read_record(source: str | PathLike[str]) -> Record:
+    """A record from a file, or from its text (which begins with ``osada record``).
+
+    The header is checked here, the actions by `replay`. BadRecord says what is wrong with it.
+    """
+    if isinstance(source, str) and ("\n" in source or source.startswith(FIRST_LINE)):
+        return parse(source)
+    try:
+        return parse(Path(source).read_text("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise BadRecord(f"{source}: no text in UTF-8") from None
+
+
+def write_record(record: Record, file: str | PathLike[str]) -> None:
+    """Write a record to a file.
+
+    >>> import osada, pathlib, tempfile
+    >>> table = osada.Table(osada.game("beer-bread"), seed=7)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file = pathlib.Path(folder) / "beer.record"
+    ...     osada.write_record(table.record(), file)
+    ...     osada.read_record(file)
+    <Record of Beer & Bread, 2 players, 0 actions, not finished>
+    """
+    Path(file).write_text(record.text(), "utf-8", newline="\n")
+
+
 def parse(text: str) -> Record:
     """A record from its text. The body is only split into lines here; `replay` tests it."""
-    from osada.games import find  # noqa: PLC0415  # a record names its game
+    from osada.games import game as find  # noqa: PLC0415  # a record names its game
 
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").removesuffix("\n").split("\n")]
     if not lines or lines[0].strip() != FIRST_LINE:
@@ -185,7 +250,14 @@ def _components(header: Mapping[str, str], game: Game) -> ComponentSet:
 
 @dataclass(frozen=True)
 class Step:
-    """A position of a replay: the one after ``action`` (None: the first), which stands on ``line``."""
+    """A position of a replay: the one after ``action`` (None: the first), which stands on ``line``; ``picks`` is what
+    chance showed by it.
+
+    >>> import osada
+    >>> first = next(osada.replay(osada.Table(osada.game("kingdom-builder"), seed=7).record()))
+    >>> first.line, first.action, first.picks[0]
+    (1, None, ('sector', 2))
+    """
 
     line: int
     action: int | None
@@ -197,6 +269,12 @@ def replay(record: Record) -> Iterator[Step]:
     """Every position of a record, each tested against the rules; Divergence at the first that differs.
 
     The state of every step is the same object, played on: copy what you keep.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), players=2, seed=7)
+    >>> _ = table.play(table.seat, table.state.actions()[0])
+    >>> [step.action and table.game.notation(step.action) for step in osada.replay(table.record())]
+    [None, 'build 0,10']
     """
     game = record.game
     if record.rules_version > game.rules_version:
@@ -278,8 +356,14 @@ def _line(record: Record, number: int) -> str:
     return "" if line.startswith(">") else line
 
 
-def final(record: Record) -> State:
-    """The last position of a record."""
+def last_position(record: Record) -> State:
+    """The last position of a record; Divergence if the rules do not follow it.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("timber-town"), seed=7)
+    >>> osada.last_position(table.record()) == table.state
+    True
+    """
     state = None
     for step in replay(record):
         state = step.state

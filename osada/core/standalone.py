@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from html import escape
+from typing import Any, Protocol
 
 from osada.core.svg import STYLE, Pane, Picture, num
+from osada.core.text import language_of_locale
 
 PAPER = "#F4EDE1"
 MARGIN = 90.0
@@ -22,6 +24,34 @@ _VARIABLE = re.compile(r"var\(--[\w-]+,\s*([^)]+)\)")
 _NAME = re.compile(r' data-[\w-]+="[^"]*"')
 _PLACE = re.compile(r'<\w+\b[^>]*\bdata-place="([^"]+)"[^>]*>')
 _AT = re.compile(r'(?:\b[c]?x="(-?[\d.]+)"[^>]*?\b[c]?y="(-?[\d.]+)")|(?:\bd="M\s*(-?[\d.]+)[ ,]*(-?[\d.]+))')
+
+
+class Shown(Protocol):
+    """What can be drawn: a position, or a table."""
+
+    @property
+    def game(self) -> Any: ...
+    @property
+    def seat(self) -> int | None: ...
+    def view(self, seat: int | None) -> Any: ...
+
+
+DECIDING = -1
+"""Stands for the seat that decides."""
+
+
+def svg(shown: Shown, seat: int | None = DECIDING, language: str | None = None, around: Collection[str] = ()) -> str:
+    """A position or a table as one SVG: what a seat sees (the one that decides; None for a spectator), in the language
+    of the locale if none is given, and only the part around some places if asked.
+
+    >>> import osada
+    >>> state = osada.game("kingdom-builder").start(seed=7)
+    >>> osada.svg(state, language="en").startswith("<svg ")
+    True
+    >>> near = osada.svg(state, around=list(state.view(state.seat)["offers"]))
+    """
+    view = shown.view(shown.seat if seat == DECIDING else seat)
+    return standalone(shown.game.picture(view, language or language_of_locale()), around)
 
 
 def standalone(picture: Picture, around: Collection[str] = ()) -> str:

@@ -12,13 +12,22 @@ from osada.core.actions import NotAnAction
 from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
-from osada.core.game import Game, Readings, S, Score, Seen, Turn, V, points
+from osada.core.game import Game, Readings, S, Score, Seen, Turn, V, how_far, points
 from osada.core.record import Record, picks_as_lines, replay, totals_as_line
 from osada.core.refusal import Refused
+from osada.core.standalone import svg
 
 
 class NotNow(Exception):
-    """A command that comes from the wrong seat, too late, or with nothing to undo; nothing has changed."""
+    """A command that comes from the wrong seat, too late, or with nothing to undo; nothing has changed.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), seed=7)
+    >>> table.undo(table.seat)
+    Traceback (most recent call last):
+    ...
+    osada.core.table.NotNow: there is nothing to take back
+    """
 
 
 @dataclass
@@ -40,7 +49,18 @@ class _Played(Generic[S]):
 
 
 class Table(Generic[S, V]):
-    """A game under way. `apply` is the only way to change it; ``play`` and ``undo`` are short for it."""
+    """A game under way, with a journal, undo and names. `apply` is the only way to change it; ``play`` and ``undo``
+    are short for it.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), players=2, seed=7, names=["Eva", "Jan"])
+    >>> _ = table.play(table.seat, table.state.actions()[0])
+    >>> table
+    <Table of Kingdom Builder, Eva and Jan, after 1 action, turn 1, seat 1 decides>
+    >>> _ = table.undo(table.seat)
+    >>> table.actions_played
+    0
+    """
 
     def __init__(
         self,
@@ -308,6 +328,16 @@ class Table(Generic[S, V]):
     def seat(self) -> int | None:
         """Who decides now; None when the game is over, also when all but one have resigned."""
         return None if len(self.resigned) >= self.players - 1 else self.state.seat
+
+    def __repr__(self) -> str:
+        who = " and ".join(self.names) or f"{self.players} players"
+        count = f"after {self.actions_played} action{'s' if self.actions_played != 1 else ''}"
+        left = "".join(f", seat {seat} has resigned" for seat in self.resigned)
+        return f"<Table of {self.game.title}, {who}, {count}, {how_far(self.state, self.seat)}{left}>"
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: what the deciding seat sees."""
+        return svg(self)
 
     def winners(self) -> list[int]:
         """Who has won; those who have resigned have not."""

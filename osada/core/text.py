@@ -16,8 +16,6 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from fluent.runtime import FluentBundle, FluentResource
-
 Language = Literal["en", "cs", "pl"]
 LANGUAGES: tuple[Language, ...] = ("en", "cs", "pl")
 REMEMBERED = 20_000
@@ -41,6 +39,8 @@ class Text:
         self._folders = folders
         self._known: dict[tuple[object, ...], str] = {}
         """Messages as they came out lately: putting one in takes 50 µs, and a page has many of them again and again."""
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  # as slow to load as all the rest
+
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (SHARED, *folders):
             source = (folder / f"{language}.ftl").read_text("utf-8")

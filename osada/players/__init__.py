@@ -1,9 +1,16 @@
-"""Players: anything that chooses an action. They know what their seat knows, and nothing else."""
+"""Players: anything that chooses an action. They know what their seat knows, and nothing else.
+
+>>> import osada
+>>> list(osada.players.PLAYERS)
+['random', 'easy', 'medium', 'greedy', 'hard', 'expert']
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 
+from osada.core.dealer import SEEDS
 from osada.players.easy import EasyPlayer
 from osada.players.greedy import GreedyPlayer
 from osada.players.medium import MediumPlayer
@@ -31,11 +38,31 @@ SUBSTITUTE = "greedy"
 
 
 class UnknownPlayer(KeyError):
-    """No player has this name; the message names those that there are."""
+    """No player has this name; the message names those that there are.
+
+    >>> import osada
+    >>> osada.player("genius")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    osada.players.UnknownPlayer: unknown player 'genius'; there are random, easy, ...
+    """
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
-def player(name: str, seed: int) -> Player:
-    """A player by its name. ``hard:40`` searches by 40 iterations and not by the clock, so it always plays alike."""
+def player(name: str, seed: int | None = None) -> Player:
+    """A player by its name; equal seeds choose equally. ``hard:40`` searches by 40 iterations and not by the clock, so
+    it always plays alike.
+
+    >>> import osada
+    >>> state = osada.game("kingdom-builder").start(seed=7)
+    >>> action = osada.player("greedy", seed=1).choose(state)
+    >>> action in state.actions()
+    True
+    """
+    if seed is None:
+        seed = secrets.randbelow(SEEDS)
     level, colon, count = name.partition(":")
     if level not in PLAYERS or (colon and not (level in SEARCHING and count.isascii() and count.isdigit())):
         raise UnknownPlayer(

@@ -24,7 +24,15 @@ class Player(ABC):
     """Chooses actions for the seat that decides. Equal seeds choose equally.
 
     A player thinks once a turn, about a redeal and never about the truth, and remembers what it has planned for as
-    long as nothing happens that it could not know before.
+    long as nothing happens that it could not know before. A bot of your own says how to `think`:
+
+    >>> import osada
+    >>> class Last(osada.Player):
+    ...     def think(self, state):
+    ...         return [state.actions()[-1]]
+    >>> state = osada.game("kingdom-builder").start(seed=7)
+    >>> Last(seed=1).choose(state) == state.actions()[-1]
+    True
     """
 
     def __init__(self, seed: int) -> None:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from pathlib import Path
 
-import osada
 from osada.core.record import Record
 from osada.core.table import Table
+from osada.games import NoGame
 from osada.server.coaching import Coaching
 from osada.server.live import LiveTable, Seat, header_of, load_table, stored_entry
 from osada.server.storage import Storage, StoredTable
@@ -93,9 +93,13 @@ class Hall:
         live = self._open.get(table_id)
         if live is None:
             stored = self.storage.table(table_id)
-            if stored is None or stored.game not in osada.games():
+            if stored is None:
                 return None
-            live = LiveTable(stored, load_table(stored, self.storage), self.storage, self.workers)
+            try:
+                table = load_table(stored, self.storage)
+            except NoGame:  # the table is kept, and is there again with its game
+                return None
+            live = LiveTable(stored, table, self.storage, self.workers)
             self._open[table_id] = live
         self._open.move_to_end(table_id)
         self._close_some()

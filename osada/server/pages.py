@@ -82,7 +82,7 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
 async def home(request: Request) -> Response:
     language = language_of(request)
     hall, browser = hall_of(request), browser_of(request)
-    found = [osada.game(name) for name in osada.games()]
+    found, _ = osada.games.playable()
     mine = [_card(hall.find(stored.id), stored.changed, language) for stored in hall.tables_of(browser)[:LISTED]]
     shown = page(
         request,

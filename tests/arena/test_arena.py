@@ -69,7 +69,7 @@ def test_a_match_is_a_game_that_can_be_replayed_and_is_always_the_same() -> None
     match = Match(4, "deal", ("greedy", "hard:3"))
     (first, record), (again, same) = (play(osada.game(GAME), match, 9) for _ in range(2))
     assert record == same and first.scores == again.scores and first.shares == again.shares
-    final = records.final(records.parse(record))
+    final = records.last_position(records.parse(record))
     assert [score["total"] for score in final.scores()] == list(first.scores)
     assert sum(first.shares) == 1 and all(turns > 5 for turns in first.turns)
     mirrored, other = play(osada.game(GAME), Match(5, "deal", ("hard:3", "greedy")), 9)

@@ -19,7 +19,7 @@ def text(name: str) -> str:
 
 
 def ended(name: str) -> State:
-    state = records.final(records.parse(text(name)))
+    state = records.last_position(records.parse(text(name)))
     assert state.seat is None
     return state
 

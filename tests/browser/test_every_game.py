@@ -94,7 +94,7 @@ def press(page: Page, place: str, finger: bool) -> None:
         (page.touchscreen.tap if finger else page.mouse.click)(spot.x, spot.y)
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_two_people_at_one_screen(page: Page, game: str) -> None:
     sit_down(page, game, "person", "person")
     dice = random.Random(game)
@@ -111,7 +111,7 @@ def expect_true_score_sheet(page: Page, game: str) -> None:
     """The dialog says what the record, replayed by the engine, comes to."""
     with page.expect_download() as download:
         page.locator('#over a[href$="/record"]').click()
-    state = records.final(records.parse(Path(download.value.path()).read_text("utf-8")))
+    state = records.last_position(records.parse(Path(download.value.path()).read_text("utf-8")))
     say, scores = osada.game(game).text("en"), state.scores()
     lines = [
         [say(f"score-{line}"), *(str(score[line]).replace("-", "−") for score in scores)]
@@ -122,7 +122,7 @@ def expect_true_score_sheet(page: Page, game: str) -> None:
     assert [seat for seat in range(2) if f"P{seat}" in winner] == state.winners()
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_a_click_is_heard_while_news_come(visitors: Visitors, game: str) -> None:
     """What is pressed is not replaced under the pointer: the browser would make no click of it."""
     visitors.failures_expected = True  # the click may come too late
@@ -149,7 +149,7 @@ def test_a_click_is_heard_while_news_come(visitors: Visitors, game: str) -> None
     page.wait_for_function("() => !document.querySelector('[data-do=undo]').disabled")
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_against_a_bot_on_a_phone(visitors: Visitors, game: str) -> None:
     page = visitors.come("cs", PHONE)
     sit_down(page, game, "person", "random")
@@ -166,7 +166,7 @@ def next_mover(*pages: Page) -> Page:
     return until(lambda: next((page for page in pages if page.evaluate(READY)), None))
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_two_browsers_by_link(visitors: Visitors, game: str) -> None:
     """Each at a screen of their own, in two languages; no curtain falls between them."""
     host, guest = visitors.come(), visitors.come("pl")

@@ -28,7 +28,7 @@ def upload(page: Page, file: Path = RECORD) -> None:
 
 def test_an_uploaded_record_is_replayed_to_its_end(page: Page) -> None:
     upload(page)
-    state = records.final(records.parse(RECORD.read_text("utf-8")))
+    state = records.last_position(records.parse(RECORD.read_text("utf-8")))
     standing = sum(len(own) for own in state.view(None)["settlements"])
     expect(page.locator("[data-pane=board] .pieces > *")).to_have_count(standing)
     expect(page.locator("[data-log] li").last).to_have_text("The game is over.")

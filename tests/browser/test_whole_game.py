@@ -28,7 +28,7 @@ def expect_true_score_sheet(page: Page) -> None:
     expect(page.locator("#over")).to_be_visible()
     with page.expect_download() as download:
         page.locator('#over a[href$="/record"]').click()
-    state = records.final(records.parse(Path(download.value.path()).read_text("utf-8")))
+    state = records.last_position(records.parse(Path(download.value.path()).read_text("utf-8")))
     say, scores = osada.game("kingdom-builder").text("en"), state.scores()
     lines = [[say(f"score-{line}"), *(str(score[line]) for score in scores)] for line in scores[0]]
     assert score_sheet(page) == lines

@@ -29,7 +29,7 @@ def test_games_are_listed_in_the_language_asked_for() -> None:
     assert "Herní deska" in osada("games", "--language", "cs").out
     assert "Plansza" in osada("games", LANG="pl_PL.UTF-8").out
     listed = json.loads(osada("games", "--json").out)
-    assert [game["name"] for game in listed] == package.games()
+    assert [game["name"] for game in listed] == package.names()
     one = next(game for game in listed if game["name"] == "kingdom-builder")
     assert one["players"] == [2, 4] and one["actions"] == 1209
 
@@ -37,11 +37,11 @@ def test_games_are_listed_in_the_language_asked_for() -> None:
 def test_a_game_for_one_number_of_players_says_that_number_alone() -> None:
     for language, said in (("en", "{} players"), ("cs", "počet hráčů: {}"), ("pl", "liczba graczy: {}")):
         listed = osada("games", "--language", language).out.splitlines()
-        for name in package.games():
+        for name in package.names():
             least, most = package.game(name).seats[0], package.game(name).seats[-1]
             players = said.format(least if least == most else f"{least}–{most}")
             assert [line for line in listed if line.startswith(f"{name}: ") and line.endswith(f", {players}")], name
-    alone = next(name for name in package.games() if len(package.game(name).seats) == 1)
+    alone = next(name for name in package.names() if len(package.game(name).seats) == 1)
     only = package.game(alone).seats[0]
     fails(osada("simulate", alone, "--players", str(only + 1)), f"{alone} is for {only} players, not {only + 1}")
 
@@ -53,7 +53,7 @@ def test_a_game_for_one_number_of_players_says_that_number_alone() -> None:
         (["games", "--languge", "cs"], "Unknown option: --languge. Did you mean --language?"),
         (["games", "--language", "de"], "de"),
         (["simulate"], "game"),
-        (["simulate", "chess"], f"unknown game 'chess'; there are {', '.join(package.games())}"),
+        (["simulate", "chess"], f"unknown game 'chess'; there are {', '.join(package.names())}"),
         (["simulate", "kingdom-builder", "--players", "5"], "kingdom-builder is for 2 to 4 players, not 5"),
         (["simulate", "kingdom-builder", "--seconds", "0"], "--seconds: expected more than 0, not 0"),
         (["simulate", "kingdom-builder", "--seconds", "nan"], "--seconds: expected more than 0, not nan"),
@@ -62,7 +62,7 @@ def test_a_game_for_one_number_of_players_says_that_number_alone() -> None:
         (["components", "kingdom-builder", "--export", "a", "--check", "b"], "either --export or --check"),
         (["components", "kingdom-builder", "--check", "/nowhere"], "/nowhere: cannot be read"),
         (["replay", "/nowhere"], "/nowhere: No such file or directory"),
-        (["play"], f"which game? There are {', '.join(package.games())}"),
+        (["play"], f"which game? There are {', '.join(package.names())}"),
         (["play", "chess"], "unknown game 'chess'"),
         (
             ["play", "kingdom-builder", "--seats", "you"],

@@ -6,7 +6,6 @@ import re
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
@@ -258,8 +257,8 @@ def has_a_hand_sometimes(self: KingdomBuilder, view: KingdomView, language: str,
 
 
 def is_another_game(patch: pytest.MonkeyPatch, _: Path) -> None:
-    other = osada.game(next(name for name in osada.games() if name != GAME.name))
-    patch.setattr(import_module("osada.games"), "find", lambda name: other)
+    other = osada.game(next(name for name in osada.names() if name != GAME.name))
+    patch.setattr("osada.games.game", lambda name: other)
 
 
 def standard(**changes: Any) -> Break:

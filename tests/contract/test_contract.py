@@ -15,7 +15,7 @@ from osada.testing import contract
 from osada.testing.checks import actions
 from osada.testing.sample import sample
 
-GAMES = osada.games()
+GAMES = osada.names()
 TESTS = Path(__file__).parents[1]
 
 

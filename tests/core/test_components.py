@@ -34,7 +34,7 @@ def put(row: str, number: int = 0, sector: str = "farm") -> Any:
 
 
 def test_the_standard_set_of_every_game_is_good() -> None:
-    for name in osada.games():
+    for name in osada.names():
         osada.game(name).check(osada.game(name).standard)
 
 

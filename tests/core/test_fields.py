@@ -138,7 +138,7 @@ again = osada.game(state.game.name).start(seed=3)
 assert again == state and hash(again.key()) == hash(state.key())"""
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_a_position_is_known_again_in_another_process(game: str) -> None:
     """Whatever a hash rests on is made anew there: the hashes of texts differ from one process to the next."""
     sent = pickle.dumps(osada.game(game).start(seed=3))

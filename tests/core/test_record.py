@@ -48,7 +48,7 @@ def test_a_finished_game_ends_with_its_totals() -> None:
     assert record.finished
     assert record.body[-1] == "= " + " ".join(str(score["total"]) for score in table.state.scores())
     with pytest.raises(Divergence, match=r"= 1 2"):
-        records.final(with_line(record, len(record.body) - 1, "= 1 2"))
+        records.last_position(with_line(record, len(record.body) - 1, "= 1 2"))
 
 
 def test_a_record_without_a_seed_can_be_typed_in() -> None:
@@ -60,7 +60,7 @@ def test_a_record_without_a_seed_can_be_typed_in() -> None:
     )
     typed = typed.replace("end", "  END   # a comment")
     assert records.parse(typed).seed is None
-    assert records.final(records.parse(typed)) == played(6).state
+    assert records.last_position(records.parse(typed)) == played(6).state
 
 
 def test_the_first_line_that_differs_is_named() -> None:
@@ -68,9 +68,9 @@ def test_the_first_line_that_differs_is_named() -> None:
     first = record.first_line_of_body = 10
     builds = [number for number, line in enumerate(record.body) if line.startswith("build")]
     with pytest.raises(Divergence, match=rf"line {first + builds[1]}: build 0,5: KB-20"):
-        records.final(with_line(record, builds[1], "build 0,5"))
+        records.last_position(with_line(record, builds[1], "build 0,5"))
     with pytest.raises(Divergence, match=rf"line {first + builds[1]}: bild 0,5: expected build ROW,COL"):
-        records.final(with_line(record, builds[1], "bild 0,5"))
+        records.last_position(with_line(record, builds[1], "bild 0,5"))
 
 
 @pytest.mark.parametrize(
@@ -85,14 +85,14 @@ def test_the_first_line_that_differs_is_named() -> None:
 def test_chance_that_the_rules_do_not_deal(line: str, message: str) -> None:
     record = played(4).record()
     with pytest.raises(Divergence, match=message):
-        records.final(with_line(record, len(record.body) - 1, line))
+        records.last_position(with_line(record, len(record.body) - 1, line))
 
 
 def test_chance_where_the_rules_deal_nothing() -> None:
     record = played(4).record()
     record.body.insert(3, "> terrain canyon")
     with pytest.raises(Divergence, match="the rules deal no terrain after this line"):
-        records.final(record)
+        records.last_position(record)
 
 
 def test_a_card_that_is_not_there_any_more() -> None:
@@ -100,7 +100,7 @@ def test_a_card_that_is_not_there_any_more() -> None:
     record = played(20).record()
     record.body = [line if not line.startswith(">") else "> terrain desert" for line in record.body]
     with pytest.raises(Divergence):
-        records.final(record)
+        records.last_position(record)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_headers_that_are_wrong(old: str, new: str, message: str) -> None:
 def test_options_that_the_game_does_not_have_are_a_divergence() -> None:
     record = records.parse(played(0).record().text().replace('"edge": "all"', '"edge": "none"'))
     with pytest.raises(Divergence, match="option edge"):
-        records.final(record)
+        records.last_position(record)
 
 
 def test_another_component_set_is_embedded() -> None:
@@ -157,7 +157,7 @@ def test_another_component_set_is_embedded() -> None:
     assert "component-set: {" in text
     record = records.parse(text)
     assert record.components == given
-    assert records.final(record).view(0) == Table(GAME, 2, 1, components=given).state.view(0)
+    assert records.last_position(record).view(0) == Table(GAME, 2, 1, components=given).state.view(0)
     with pytest.raises(BadRecord, match="components: expected the set"):
         records.parse("\n".join(line for line in text.splitlines() if not line.startswith("component-set")))
 
@@ -177,12 +177,12 @@ RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.record"))
 def test_recorded_games_are_replayed_as_they_were_played(file: Path) -> None:
     record = records.parse(file.read_text("utf-8"))
     assert record.rules_version == record.game.rules_version
-    state = records.final(record)
+    state = records.last_position(record)
     assert state.seat is None and record.finished
 
 
 def test_every_game_has_recorded_games() -> None:
-    assert {records.parse(file.read_text("utf-8")).game.name for file in RECORDS} == set(osada.games())
+    assert {records.parse(file.read_text("utf-8")).game.name for file in RECORDS} == set(osada.names())
 
 
 def test_names_with_odd_letters_come_back() -> None:
@@ -210,14 +210,14 @@ def test_headers_that_say_two_things_or_nonsense(old: str, new: str, message: st
 
 def test_nothing_comes_after_the_totals() -> None:
     text = RECORDS[0].read_text("utf-8") + "# a comment may\n"
-    records.final(records.parse(text))
+    records.last_position(records.parse(text))
     with pytest.raises(Divergence, match="nothing comes after the totals"):
-        records.final(records.parse(text + "> terrain canyon\n"))
+        records.last_position(records.parse(text + "> terrain canyon\n"))
 
 
 def test_a_record_of_newer_rules_is_not_judged() -> None:
     with pytest.raises(Divergence, match="the record is of rules 999"):
-        records.final(records.parse(played(3).record().text().replace("rules: 1", "rules: 999")))
+        records.last_position(records.parse(played(3).record().text().replace("rules: 1", "rules: 999")))
 
 
 def test_a_typed_record_keeps_its_comments_and_its_names_when_it_goes_on() -> None:

@@ -27,7 +27,7 @@ SOON = replace(COACH.counted(0), root_width=6, root_looks=500)
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
 
 
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_hints_are_allowed_and_come_from_what_the_seat_knows(name: str) -> None:
     asked = 0
     for state, chance in positions(osada.game(name), every=31):
@@ -48,7 +48,7 @@ def test_hints_are_allowed_and_come_from_what_the_seat_knows(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_hints_are_told_in_words(name: str, language: str) -> None:
     game = osada.game(name)
     shown = 0
@@ -165,7 +165,7 @@ def test_two_turns_in_a_row_are_two(name: str) -> None:
     assert any(one == other for (_, one), (_, other) in pairwise(kept))
 
 
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_no_plan_goes_beyond_its_turn(name: str) -> None:
     """Otherwise ways that are short, to pass above all, would be compared with what comes after them."""
     planned = 0
@@ -233,7 +233,7 @@ def test_what_was_begun_well_costs_nothing_where_something_is_learnt() -> None:
     raise AssertionError("nothing was learnt")
 
 
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_the_coach_names_nothing_better_than_could_be_known(name: str) -> None:
     for state, _ in islice(positions(osada.game(name), every=61), 24):
         if state.seat is not None:

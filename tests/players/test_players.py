@@ -10,7 +10,7 @@ from osada.players.search import Edge, Search
 from osada.testing.checks.players import COUNTED
 from osada.testing.sample import sample
 
-GAMES = osada.games()
+GAMES = osada.names()
 
 
 @pytest.mark.parametrize("name", COUNTED)

@@ -14,7 +14,7 @@ from osada.server.updates import log
 STEPS = 160
 
 
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_updates_leave_nothing_out_of_the_log(name: str) -> None:
     dice = random.Random(5)
     table = Table(osada.game(name), osada.game(name).seats[0], seed=5)
@@ -45,7 +45,7 @@ def test_updates_leave_nothing_out_of_the_log(name: str) -> None:
         assert not deciding or told == whole
 
 
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_at_a_shared_screen_everybody_reads_what_they_may_know_and_no_more(name: str) -> None:
     dice = random.Random(7)
     table = Table(osada.game(name), osada.game(name).seats[0], seed=7)

@@ -52,7 +52,7 @@ def test_a_form_without_a_set_is_played_with_the_standard_one(shared: Server) ->
     assert made.status_code == 303
 
 
-@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("name", osada.names())
 def test_every_option_is_in_the_form_once_and_no_box_is_empty(shared: Server, name: str) -> None:
     form = Browser(shared).get(f"/new/{name}").text
     boxes = re.findall(r"<(fieldset|details)>(.*?)</\1>", form, re.DOTALL)

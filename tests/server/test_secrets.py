@@ -35,7 +35,7 @@ KINDS = ("person", "link", "bot", "link")
 
 def live_tables(hall: Hall, every: int) -> Iterator[tuple[LiveTable, random.Random]]:
     """Tables of random games at many of their positions: every game, every number of seats."""
-    for name in osada.games():
+    for name in osada.names():
         game = osada.game(name)
         for players in game.seats:
             chance = random.Random(players)

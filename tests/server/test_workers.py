@@ -124,7 +124,7 @@ def gate(tmp_path: Path) -> Path:
 # Pickling
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_states_are_the_same_after_pickling(game: str) -> None:
     for state, chance in positions(osada.game(game), every=29):
         known = state.redeal(state.seat, Dealer(chance.getrandbits(64)))
@@ -138,7 +138,7 @@ def test_states_are_the_same_after_pickling(game: str) -> None:
         assert loaded == known
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_games_are_pickled_by_their_name(game: str) -> None:
     assert pickle.loads(pickle.dumps(osada.game(game))) is osada.game(game)
 
@@ -147,7 +147,7 @@ def shapes(seed: int) -> list[bytes]:
     return [seed.to_bytes(16, "little"), seed.to_bytes(16, "big"), str(seed).encode(), f"{seed:x}".encode()]
 
 
-@pytest.mark.parametrize("game", osada.games())
+@pytest.mark.parametrize("game", osada.names())
 def test_what_is_sent_does_not_hold_the_seed(game: str) -> None:
     table = osada.Table(osada.game(game), seed=SEED)
     while table.seat is not None and len(table.journal) < 20:

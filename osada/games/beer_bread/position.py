@@ -135,6 +135,9 @@ class Position(State[BeerBreadView]):
     def fruitful(self) -> bool:
         return self.year % 2 == 1
 
+    def when(self) -> str:
+        return f"year {self.year}, turn {self.turn + 1}"
+
     @property
     def settled(self) -> bool:
         """A card that is put down may still be taken back and has to stay unknown then: a turn is seen at its end."""

@@ -219,6 +219,9 @@ class Position(OpenState[HamletView]):
     market: bool = derived(_market)
     """Whether goods can be bought."""
 
+    def when(self) -> str:
+        return f"round {self.round}"
+
     @property
     def settled(self) -> bool:
         return self.step <= HALL

@@ -104,6 +104,9 @@ class Position(State[KingdomView]):
     lifted: int = NONE
     """The hex whose settlement has been lifted."""
 
+    def when(self) -> str:
+        return f"turn {self.turns}"
+
     @property
     def settled(self) -> bool:
         return self.step <= AFTER

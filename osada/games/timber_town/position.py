@@ -151,6 +151,9 @@ class Position(OpenState[TownView]):
     open_sides: int = 0
     """The sides of the cell, as bits, that still need a figure (TT-22a)."""
 
+    def when(self) -> str:
+        return f"round {self.round}"
+
     @property
     def settled(self) -> bool:
         return self.step is SETTLED

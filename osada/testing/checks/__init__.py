@@ -49,6 +49,7 @@ CHECKS: tuple[Check, ...] = (
     views.views_ask_for_no_chance,
     views.what_several_places_mean_can_be_played,
     views.everything_is_open_at_the_end,
+    views.positions_say_what_they_are,
     turns.gains_are_what_playing_brings,
     turns.what_others_did_is_told_by_turns,
     turns.readings_are_what_differs_from_the_default,

@@ -34,7 +34,7 @@ def records_replay_to_equal_states(game: Game, seed: int = 0) -> None:
 
 def the_game_is_found_by_its_name(game: Game) -> None:
     """By commands, pages, records and whatever is sent to another process."""
-    found = import_module("osada.games").find(game.name)
+    found = import_module("osada.games").game(game.name)
     assert found is game, f"{game.name} is {found!r}: is the game registered?"
     assert pickle.loads(pickle.dumps(game)) is game
 

@@ -7,9 +7,10 @@ from typing import Any, get_args
 
 from typeguard import CollectionCheckStrategy, check_type
 
-from osada.core.dealer import NoDealer
+from osada.core.dealer import Dealer, NoDealer
 from osada.core.game import Game
 from osada.core.table import Table
+from osada.core.text import language_of_locale
 from osada.testing.playing import positions, tables, viewers
 
 
@@ -86,3 +87,13 @@ def everything_is_open_at_the_end(game: Game, seed: int = 0) -> None:
             except ValueError:
                 continue
             raise AssertionError("everything is open before the end")
+
+
+def positions_say_what_they_are(game: Game, seed: int = 0) -> None:
+    """A line with the game, how far it is and who decides; the table in words, as the deciding seat sees it."""
+    for state, _ in positions(game, seed, every=23):
+        shown = repr(state)
+        decides = "over, " if state.seat is None else f"seat {state.seat} decides>"
+        assert shown.startswith(f"<{game.title}, {state.players} players, ") and decides in shown and "\n" not in shown
+        known = state if state.seat is None else state.redeal(state.seat, Dealer(seed))
+        assert str(state) == str(known) == game.words(state.view(state.seat), language_of_locale())
