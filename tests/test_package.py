@@ -36,6 +36,7 @@ ARROWS = {
     "games": {"core", "games"},
     "players": {"core", "players"},
     "arena": {"core", "players", "arena", "files", "processes"},
+    "testing": {"core", "players", "testing"},
     "terminal": {"core", "players", "terminal", "files"},
     "server": {"core", "players", "server", "files", "processes"},
 }

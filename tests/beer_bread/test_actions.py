@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from osada.games.beer_bread.cards import NUMBER
 from osada.games.beer_bread.goods import amount
+from osada.testing import rule
 from tests.beer_bread.positions import GAME, goods, offered, play, position, refused, stored, told
-from tests.rules import rule
 
 
 @rule("BB-33")

@@ -13,8 +13,8 @@ from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.cards import EACH
 from osada.games.beer_bread.position import Position
 from osada.games.beer_bread.rules import cards, steps, year
+from osada.testing.checks import redeals, undo
 from tests.beer_bread.positions import GAME
-from tests.contract import checks
 
 redeal, table = BeerBreadState.redeal, BeerBreadState.table
 next_turn, redraw = year.next_turn, cards.redraw
@@ -82,11 +82,11 @@ def change(state: BeerBreadState, owner: int, card: int, new: int) -> None:
 @pytest.mark.parametrize(
     ("check", "broken"),
     [
-        (checks.redeals_are_not_lazy, lazy),
-        (checks.redeals_look_the_same, forgets),
-        (checks.redeals_look_the_same, mixes_backs),
-        (checks.redeals_are_not_lazy, half_hearted),
-        (checks.redeals_are_canonical, depends_on_truth),
+        (redeals.redeals_are_not_lazy, lazy),
+        (redeals.redeals_look_the_same, forgets),
+        (redeals.redeals_look_the_same, mixes_backs),
+        (redeals.redeals_are_not_lazy, half_hearted),
+        (redeals.redeals_are_canonical, depends_on_truth),
     ],
     ids=["lazy", "forgets", "mixes-backs", "half-hearted", "depends-on-truth"],
 )
@@ -109,7 +109,7 @@ def test_a_view_that_shows_the_sorted_hand_is_caught(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(BeerBreadState, "table", leaks)
     with pytest.raises(AssertionError):
         for seed in range(8):
-            checks.redeals_look_the_same(GAME, seed)
+            redeals.redeals_look_the_same(GAME, seed)
 
 
 def swaps_in_silence(position: Position) -> None:
@@ -139,4 +139,4 @@ def test_what_an_undo_would_tell_is_caught(where: Any, name: str, broken: Any, m
     monkeypatch.setattr(where, name, broken)
     with pytest.raises(AssertionError):
         for seed in range(60):
-            checks.what_can_be_undone_tells_nobody_anything(GAME, seed)
+            undo.what_can_be_undone_tells_nobody_anything(GAME, seed)

@@ -14,10 +14,10 @@ from osada.core.dealer import Dealer, Pick, ScriptedDealer
 from osada.core.table import NotNow, Table
 from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.cards import CARDS, NUMBER
+from osada.testing import rule
 from tests.beer_bread.positions import GAME, known, next_cards, offered, pass_turn, play, position
 from tests.beer_bread.test_naive import chosen, own_set
 from tests.beer_bread.test_rules_cards import end_year, with_pile
-from tests.rules import rule
 
 RESERVE = GAME.parse("reserve")
 Events = list[dict[str, Any]]

@@ -10,8 +10,8 @@ import pytest
 from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.benefits import NO_BUILDINGS
 from osada.games.beer_bread.cards import NUMBER
+from osada.testing import rule
 from tests.beer_bread.positions import goods, play, position, refused
-from tests.rules import rule
 
 Fault = Callable[[BeerBreadState], Any]
 

@@ -10,8 +10,8 @@ from osada.core.dealer import Dealer, ScriptedDealer
 from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
 from osada.server.live import holds_secret
+from osada.testing import rule
 from tests.beer_bread.positions import GAME, finish_year, known, lay_pile, next_cards, pass_turn, play, position
-from tests.rules import rule
 
 REDEALS = 60
 

@@ -20,9 +20,9 @@ from osada.games.beer_bread.goods import RESOURCES, all_named, packed
 from osada.games.beer_bread.position import HARVESTING
 from osada.games.beer_bread.rules.payment import can_pay, payments
 from osada.games.beer_bread.rules.storing import begin_keeping, overfull
+from osada.testing import rule
 from tests.beer_bread import naive
 from tests.beer_bread.positions import GAME, position
-from tests.rules import rule
 
 CONTENTS = GAME.standard.contents
 SUBSTITUTIONS = [name for name, facts in CONTENTS["buildings"].items() if facts["effect"] == "substitute"]

@@ -8,8 +8,8 @@ import pytest
 
 from osada.core import record as records
 from osada.core.game import State
+from osada.testing import rule
 from tests.beer_bread.positions import GAME
-from tests.rules import rule
 
 RECORDS = Path(__file__).parent.parent / "records"
 

@@ -11,6 +11,7 @@ from osada.core.dealer import Dealer
 from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
 from osada.games.beer_bread.pieces import YEARS
+from osada.testing import rule
 from tests.beer_bread.positions import (
     GAME,
     cards,
@@ -26,7 +27,6 @@ from tests.beer_bread.positions import (
     told,
     written,
 )
-from tests.rules import rule
 
 PILE = "beer01 beer02 beer03 beer04 beer05 bread01 bread02 bread03 bread04 bread05 beer06 bread06 beer07"
 """Two hands and three exchange cards."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from osada.games.beer_bread.cards import CARDS, NUMBER
+from osada.testing import rule
 from tests.beer_bread.positions import (
     GAME,
     goods,
@@ -15,7 +16,6 @@ from tests.beer_bread.positions import (
     stored,
     told,
 )
-from tests.rules import rule
 
 # Harvest & store
 

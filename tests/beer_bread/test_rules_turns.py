@@ -9,6 +9,7 @@ from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
 from osada.games.beer_bread.goods import times
 from osada.games.beer_bread.position import NO_PILE
 from osada.games.beer_bread.rules.year import mill
+from osada.testing import rule
 from tests.beer_bread.positions import (
     finish_year,
     goods,
@@ -20,7 +21,6 @@ from tests.beer_bread.positions import (
     told,
     written,
 )
-from tests.rules import rule
 
 HAND = "beer01 beer02 beer03 beer05 beer06"
 OTHER = "bread01 bread02 bread03 bread04 bread05"

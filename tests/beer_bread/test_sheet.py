@@ -14,8 +14,8 @@ import pytest
 from osada import ScoreSheetError
 from osada.games.beer_bread import scoring
 from osada.games.beer_bread.cards import tables
+from osada.testing import rule
 from tests.beer_bread.positions import GAME, position
-from tests.rules import rule
 
 
 def player(name: str, **other: Any) -> dict[str, Any]:

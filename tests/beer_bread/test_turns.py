@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.testing import rule
 from tests.beer_bread.positions import (
     GAME,
     finish_year,
@@ -15,7 +16,6 @@ from tests.beer_bread.positions import (
     told,
     written,
 )
-from tests.rules import rule
 
 
 @rule("BB-30a")

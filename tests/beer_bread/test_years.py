@@ -8,6 +8,7 @@ from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
 from osada.games.beer_bread.goods import number
 from osada.games.beer_bread.pieces import YEARS
 from osada.games.beer_bread.rules.turn import begin_turn
+from osada.testing import rule
 from tests.beer_bread.positions import (
     GAME,
     cards,
@@ -23,7 +24,6 @@ from tests.beer_bread.positions import (
     told,
     written,
 )
-from tests.rules import rule
 
 
 @rule("BB-1", "BB-2", "BB-3", "BB-10", "BB-20")

@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import osada
-from osada.core.game import Game
 from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
-from tests.contract import checks
-from tests.sample import sample
+from osada.testing import contract
+from osada.testing.checks import actions
+from osada.testing.sample import sample
 
 GAMES = osada.names()
+TESTS = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("check", checks.CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("name", GAMES)
-def test_contract(name: str, check: Callable[[Game], None]) -> None:
-    check(osada.game(name))
+test_contract = contract(*map(osada.game, GAMES), tests=TESTS)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_why_not_agrees_with_actions_in_more_games(name: str) -> None:
     for seed in range(1, 4):
-        checks.why_not_agrees_with_actions(osada.game(name), seed, every=31)
+        actions.why_not_agrees_with_actions(osada.game(name), seed, every=31)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_invariants_hold_in_more_games(name: str) -> None:
     for seed in range(1, sample(9, 30)):
-        checks.invariants_hold(osada.game(name), seed)
+        actions.invariants_hold(osada.game(name), seed)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from osada.core.text import SHARED, MissingText, Text, language_of_locale
+from osada.core.text import LANGUAGES, SHARED, MissingText, Text, language_of_locale
+from osada.testing.checks.texts import messages, untranslated
 
 FOLDERS = {
     "en": "word-cat = cat\n    .many = cats\nsee = I see a { $word }.\nonly = Only here.\n",
@@ -47,15 +48,38 @@ def test_unknown_languages_are_refused() -> None:
 
 
 def test_shared_texts_exist_in_all_languages() -> None:
-    ids = {
-        language: [
-            line.split(" =")[0]
-            for line in (SHARED / f"{language}.ftl").read_text("utf-8").splitlines()
-            if " =" in line and line[0].isalpha()
-        ]
-        for language in FOLDERS
-    }
-    assert ids["en"] == ids["cs"] == ids["pl"]
+    ids = [list(messages(SHARED, language)) for language in LANGUAGES]
+    assert ids[0] == ids[1] == ids[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_shared_texts_are_translated(language: str) -> None:
+    assert untranslated(SHARED, language) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("word = kočka\n", []),
+        ("word = cat\n", ["cs: word"]),
+        ("word = CAT\n", ["cs: word"]),
+        ("# same\nword = cat\n", []),
+        ("# same: a name\nword = cat\n", []),
+        ("# A name.\n# same\nword = cat\n", []),
+        ("# the same\nword = cat\n", ["cs: word"]),
+        ("# same\nword = kočka\n", ["cs: word is said to be the same, and is not"]),
+        ("# same\n\nword = cat\n", ["cs: word"]),
+        ("sign = { $a } – { $b } (95 %)\n", []),
+        ("count = { $n ->\n    [one] one cat\n   *[other] cats\n}\n", ["cs: count"]),
+        ("count = { $n ->\n    [one] kočka\n    [few] kočky\n   *[other] koček\n}\n", []),
+    ],
+)
+def test_what_reads_as_in_english_says_so(tmp_path: Path, source: str, found: list[str]) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "word = cat\nsign = { $a } – { $b } (95 %)\ncount = { $n ->\n    [one] one cat\n   *[other] cats\n}\n", "utf-8"
+    )
+    (tmp_path / "cs.ftl").write_text(source, "utf-8")
+    assert untranslated(tmp_path, "cs") == found
 
 
 @pytest.mark.parametrize(

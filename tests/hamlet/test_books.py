@@ -10,9 +10,9 @@ import pytest
 from osada.core.game import Seen
 from osada.games.hamlet import HamletState
 from osada.games.hamlet.position import HALL
-from tests.contract.checks import some_options
+from osada.testing import rule
+from osada.testing.playing import some_options
 from tests.hamlet.positions import GAME
-from tests.rules import rule
 
 WORK = ("produce", "refine", "build", "bridge", "path", "deliver", "sell", "beg")
 """What takes a villager."""

@@ -7,6 +7,7 @@ from osada.games.hamlet.pieces import TILES
 from osada.games.hamlet.position import COUNTING, PAYING, ROADING, TURN
 from osada.games.hamlet.roads import longest_chain
 from osada.games.hamlet.rules.tokens import reward
+from osada.testing import rule
 from tests.hamlet.positions import (
     GAME,
     allowed,
@@ -21,7 +22,6 @@ from tests.hamlet.positions import (
     villagers,
     why_not,
 )
-from tests.rules import rule
 
 
 def village_of_the_transport_example() -> HamletState:

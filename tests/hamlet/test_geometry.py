@@ -11,8 +11,8 @@ from osada.games.hamlet.layouts import church_alone, first_layout
 from osada.games.hamlet.pieces import SECTIONS, TILES
 from osada.games.hamlet.printed import pieces_of
 from osada.games.hamlet.village import NOTHING, Village
+from osada.testing import rule
 from tests.hamlet.positions import GAME, contacts, lay, position
-from tests.rules import rule
 
 PIECES = pieces_of(GAME.standard, 2)
 

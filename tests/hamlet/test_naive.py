@@ -17,9 +17,9 @@ from osada.games.hamlet.position import NONE
 from osada.games.hamlet.printed import Pieces, pieces_of
 from osada.games.hamlet.roads import Network, Road
 from osada.games.hamlet.village import Village
+from osada.testing import rule
 from tests.hamlet import naive
 from tests.hamlet.positions import GAME
-from tests.rules import rule
 
 VILLAGES = 400
 PARTS = 8

@@ -5,8 +5,8 @@ from __future__ import annotations
 from osada.core.table import Table
 from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import TILES
+from osada.testing import rule
 from tests.hamlet.positions import GAME, allowed, do, donkeys, goods, hand, lay, position, villagers
-from tests.rules import rule
 
 
 def sawmill_to_build() -> HamletState:

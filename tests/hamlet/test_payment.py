@@ -14,7 +14,8 @@ from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import GOODS, LANDMARKS, PLANKS, REFINERIES, TILES
 from osada.games.hamlet.position import HALL, PAYING, TURN
 from osada.games.hamlet.sources import SOURCES_ON
-from tests.contract.checks import some_options
+from osada.testing import rule
+from osada.testing.playing import some_options
 from tests.hamlet.positions import (
     GAME,
     allowed,
@@ -28,7 +29,6 @@ from tests.hamlet.positions import (
     villagers,
     why_not,
 )
-from tests.rules import rule
 
 PAY = GAME.parse("pay")
 MOST_PLACES = 6

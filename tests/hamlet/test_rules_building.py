@@ -11,6 +11,7 @@ from osada.games.hamlet.geometry import ends, turned
 from osada.games.hamlet.pieces import SECTIONS, TILES
 from osada.games.hamlet.position import ROADING
 from osada.games.hamlet.rules.villagers import let_go
+from osada.testing import rule
 from tests.hamlet.positions import (
     GAME,
     allowed,
@@ -27,7 +28,6 @@ from tests.hamlet.positions import (
     villagers,
     why_not,
 )
-from tests.rules import rule
 
 MILESTONES = ("planner", "carpenter", "mason", "herder", "miller")
 FIRST_REFINERIES = [("sawmill", "carpenter"), ("stonemason", "mason"), ("dairy_farm", "herder")]

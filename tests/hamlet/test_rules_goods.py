@@ -7,8 +7,8 @@ import pytest
 from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import TILES
 from osada.games.hamlet.position import TURN
+from osada.testing import rule
 from tests.hamlet.positions import GAME, allowed, do, donkeys, every_blueprint, goods, hand, lay, position, why_not
-from tests.rules import rule
 
 
 def chain(gold: int = 0) -> HamletState:

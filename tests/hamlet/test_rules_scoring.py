@@ -7,8 +7,8 @@ import pytest
 from osada.games.hamlet import HamletState, scoring
 from osada.games.hamlet.pieces import TILES
 from osada.games.hamlet.roads import longest_chain
+from osada.testing import rule
 from tests.hamlet.positions import allowed, contacts, do, goods, grow, lay, position, road, why_not
-from tests.rules import rule
 
 
 def flag(state: HamletState, tile: str, seat: int = 0) -> None:

@@ -13,8 +13,8 @@ from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import SALES, SECTIONS, TILES
 from osada.games.hamlet.rules import market
 from osada.games.hamlet.view import HamletView
+from osada.testing import rule
 from tests.hamlet.positions import GAME, allowed, contacts, do, donkeys, goods, lay, position, road, villagers, why_not
-from tests.rules import rule
 
 FIRST_TILES = ("woodcutter", "quarry", "farm", "market", "town_hall")
 BAG = {

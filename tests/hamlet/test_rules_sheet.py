@@ -11,11 +11,11 @@ import pytest
 from osada import ScoreSheetError
 from osada.games.hamlet.geometry import point
 from osada.games.hamlet.pieces import LANDMARKS, TILES
+from osada.testing import rule
 from tests.hamlet import naive
 from tests.hamlet.positions import GAME, contacts, position
 from tests.hamlet.test_naive import grown, seen, with_roads
 from tests.hamlet.test_sheet import sheet, wrong
-from tests.rules import rule
 
 
 def drawn(seed: int) -> tuple[dict[str, Any], naive.Ending]:

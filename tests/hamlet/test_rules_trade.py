@@ -7,6 +7,7 @@ import pytest
 from osada.games.hamlet import HamletState
 from osada.games.hamlet.pieces import SALES, TILES
 from osada.games.hamlet.position import TURN
+from osada.testing import rule
 from tests.hamlet.positions import (
     allowed,
     do,
@@ -19,7 +20,6 @@ from tests.hamlet.positions import (
     villagers,
     why_not,
 )
-from tests.rules import rule
 
 # The visit (HA-24)
 

@@ -8,6 +8,7 @@ import pytest
 from osada.games.hamlet import HamletState
 from osada.games.hamlet.position import TURN
 from osada.games.hamlet.view import Good
+from osada.testing import rule
 from tests.hamlet.positions import (
     GAME,
     allowed,
@@ -23,7 +24,6 @@ from tests.hamlet.positions import (
     villagers,
     why_not,
 )
-from tests.rules import rule
 
 
 def where(state: HamletState, seat: int) -> dict[str, int]:

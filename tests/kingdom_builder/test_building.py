@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from osada.testing import rule
 from tests.kingdom_builder.positions import OTHER_SECTORS, at, hexes, offered, play, position, refused
-from tests.rules import rule
 
 
 @rule("KB-2")

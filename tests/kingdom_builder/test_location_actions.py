@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
+from osada.testing import rule
 from tests.kingdom_builder.positions import OTHER_SECTORS, at, fill, hexes, offered, play, position, refused
-from tests.rules import rule
 
 other_position = partial(position, sectors=OTHER_SECTORS)
 

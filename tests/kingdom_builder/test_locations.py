@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from osada.games.kingdom_builder import KingdomState
+from osada.testing import rule
 from tests.kingdom_builder.positions import (
     OTHER_SECTORS,
     at,
@@ -17,7 +18,6 @@ from tests.kingdom_builder.positions import (
     refused,
     tokens,
 )
-from tests.rules import rule
 
 
 def stock(state: KingdomState, location: str) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from osada.core.options import BadOption
 from osada.games.kingdom_builder import GAME, KingdomState
+from osada.testing import rule
 from tests.kingdom_builder.positions import (
     OTHER_SECTORS,
     fill,
@@ -17,7 +18,6 @@ from tests.kingdom_builder.positions import (
     position,
     refused,
 )
-from tests.rules import rule
 
 THREE = ("build 6,1", "build 6,2", "build 7,0")
 

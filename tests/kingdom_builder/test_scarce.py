@@ -13,8 +13,8 @@ from osada.core import components
 from osada.core.components import ComponentSet
 from osada.core.game import Game
 from osada.games.kingdom_builder import GAME
-from tests.contract import checks
-from tests.rules import rule
+from osada.testing import rule
+from osada.testing.checks import actions, records, redeals, texts, undo
 
 
 def scarce(left: int) -> ComponentSet:
@@ -34,16 +34,16 @@ def scarce(left: int) -> ComponentSet:
 
 
 CHECKS: list[Callable[[Game, int], Any]] = [
-    checks.actions_are_sorted_and_unique,
-    checks.why_not_agrees_with_actions,
-    checks.records_replay_to_equal_states,
-    checks.random_games_end,
-    checks.redeals_look_the_same,
-    checks.redeals_are_canonical,
-    checks.redeals_are_not_lazy,
-    checks.undo_gives_back_the_state_and_stops_at_reveals,
-    checks.texts_are_complete,
-    checks.invariants_hold,
+    actions.actions_are_sorted_and_unique,
+    actions.why_not_agrees_with_actions,
+    records.records_replay_to_equal_states,
+    actions.random_games_end,
+    redeals.redeals_look_the_same,
+    redeals.redeals_are_canonical,
+    redeals.redeals_are_not_lazy,
+    undo.undo_gives_back_the_state_and_stops_at_reveals,
+    texts.texts_are_complete,
+    actions.invariants_hold,
 ]
 
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from osada.games.kingdom_builder import GAME, KingdomState
+from osada.testing import rule
 from tests.kingdom_builder import naive
 from tests.kingdom_builder.naive import Hex
 from tests.kingdom_builder.positions import hexes, play, position, settle
-from tests.rules import rule
 
 ZERO_EARNS_NOTHING = {"lords": "zero-earns-nothing"}
 

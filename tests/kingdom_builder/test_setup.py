@@ -6,6 +6,7 @@ import pytest
 
 from osada.core.options import BadOption
 from osada.games.kingdom_builder import GAME, KingdomState
+from osada.testing import rule
 from tests.kingdom_builder.positions import (
     OTHER_SECTORS,
     SECTORS,
@@ -16,7 +17,6 @@ from tests.kingdom_builder.positions import (
     refused,
     tokens,
 )
-from tests.rules import rule
 
 TURNED = ("oracle-turned", "farm-turned", "oasis-turned", "tower-turned")
 

@@ -36,7 +36,7 @@ import pytest
 
 from osada import ScoreSheetError
 from osada.games.kingdom_builder import GAME
-from tests.rules import rule
+from osada.testing import rule
 
 SECTORS: list[Any] = [["oracle", False], ["farm", True], ["oasis", False], ["tower", True]]
 OF_A: list[Any] = [[0, 3], [4, 0], [4, 1], [4, 2], [4, 3], [6, 4], [8, 17]]

@@ -11,7 +11,7 @@ import pytest
 from osada.core.dealer import Dealer
 from osada.games.kingdom_builder import GAME
 from osada.games.kingdom_builder.board import TERRAINS
-from tests.rules import rule
+from osada.testing import rule
 
 REDEALS = 150
 

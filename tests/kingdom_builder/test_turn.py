@@ -9,6 +9,7 @@ import pytest
 
 from osada.games.kingdom_builder import GAME, KingdomState
 from osada.games.kingdom_builder.board import CANYON, TERRAINS
+from osada.testing import rule
 from tests.kingdom_builder.positions import (
     OTHER_SECTORS,
     at,
@@ -23,7 +24,6 @@ from tests.kingdom_builder.positions import (
     refused,
     tokens,
 )
-from tests.rules import rule
 
 THREE = ("build 6,1", "build 6,2", "build 7,0")
 """Three canyons next to 6,0."""

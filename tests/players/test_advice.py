@@ -20,7 +20,7 @@ from osada.players.advice import HINT, Advice, advise, in_words
 from osada.players.coach import COACH, Appraisal, appraise, chances, turns_of
 from osada.players.search import Search
 from osada.players.turns import turns as turns_ahead
-from tests.contract.checks import positions
+from osada.testing.playing import positions
 
 FEW = replace(HINT, iterations=12, root_width=6, root_looks=500, rounds=1)
 SOON = replace(COACH.counted(0), root_width=6, root_looks=500)

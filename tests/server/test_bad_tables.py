@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.sample import sample
+from osada.testing.sample import sample
 from tests.server.answers import refused
 from tests.server.browser import FINISHED, GAME, RECORDS, Browser, before
 

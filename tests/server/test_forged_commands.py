@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.sample import sample
+from osada.testing.sample import sample
 from tests.server.answers import everything, refused
 from tests.server.browser import GAME, Browser
 

@@ -25,9 +25,9 @@ from osada.server.hall import Hall
 from osada.server.live import LiveTable, Seat, holds_secret
 from osada.server.updates import document
 from osada.server.visitor import Visit
-from tests.contract.checks import some_options
+from osada.testing.playing import some_options
+from osada.testing.sample import Looks
 from tests.patience import until
-from tests.sample import Looks
 from tests.server.browser import Browser, Server, before
 
 KINDS = ("person", "link", "bot", "link")

@@ -28,7 +28,7 @@ from osada.players.player import NOTHING, Spent
 from osada.server.hall import Hall
 from osada.server.live import LiveTable, Seat
 from osada.server.workers import BotFailed, WorkerDied, Workers
-from tests.contract.checks import positions
+from osada.testing.playing import positions
 from tests.patience import AGAIN, PATIENCE, become, until
 
 SEED = 0x0123456789ABCDEFFEDCBA9876543210

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import ends_at, held, offered, play, position, refused
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from osada.core.dealer import Dealer
 from osada.core.table import Table
 from osada.games.timber_town import GAME
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import newest, play, position
 
 

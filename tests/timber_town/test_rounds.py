@@ -6,7 +6,7 @@ import random
 
 from osada.games.timber_town import GAME
 from osada.games.timber_town.rules.reach import can_still_gain
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import afloat, held, next_tiles, offered, play, position, refused
 
 FULL = (

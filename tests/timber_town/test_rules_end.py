@@ -6,7 +6,7 @@ import pytest
 
 from osada.games.timber_town import GAME
 from osada.games.timber_town.rules.reach import can_still_gain
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import held, offered, play, position, refused
 from tests.timber_town.towns import CROSSINGS, EXAMPLE, without
 

@@ -6,7 +6,7 @@ import pytest
 
 from osada.core.refusal import Refusal
 from osada.games.timber_town import GAME, TownState
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import ends_at, held, offered, play, points, position, refused
 
 ALL_CELLS = " ".join(row + column for row in "ABCD" for column in "1234")

@@ -10,7 +10,7 @@ from osada.games.timber_town import TownState
 from osada.games.timber_town.cells import SIDE_NAMES
 from osada.games.timber_town.position import NONE, PLACING
 from osada.games.timber_town.tiles import CRANE, DAM, RAFT, laid
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import changed, play, position
 from tests.timber_town.towns import CROSSINGS
 

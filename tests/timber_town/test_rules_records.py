@@ -9,7 +9,7 @@ import pytest
 
 from osada.core import record as records
 from osada.games.timber_town import TownState
-from tests.rules import rule
+from osada.testing import rule
 
 RECORDS = Path(__file__).parent.parent / "records"
 

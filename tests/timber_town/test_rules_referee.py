@@ -10,7 +10,7 @@ import pytest
 
 from osada.games.timber_town import GAME, TownState
 from osada.games.timber_town.view import TownView
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town import naive, referee
 
 GAMES = 15

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from osada.games.timber_town import GAME, TownState
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import held, next_tiles, offered, play, position, refused
 
 NEW = ("red-dam", "yellow-four", "orange-three")

@@ -11,7 +11,7 @@ from osada.games.timber_town.boardwalks import EXIT_OF, JOIN
 from osada.games.timber_town.cells import SIDES
 from osada.games.timber_town.scoring.cards import POINTS, namesti
 from osada.games.timber_town.scoring.city import City, city
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town import naive
 from tests.timber_town.positions import points, position
 

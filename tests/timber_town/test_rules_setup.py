@@ -8,7 +8,7 @@ import pytest
 
 from osada.core.options import BadOption
 from osada.games.timber_town import GAME, TownState
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import held, newest, offered, play, points, position
 
 FIRST_GAME = (

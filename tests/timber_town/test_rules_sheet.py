@@ -9,7 +9,7 @@ import pytest
 
 from osada import ScoreSheetError
 from osada.games.timber_town import GAME
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town import naive
 from tests.timber_town.positions import pairs, position
 from tests.timber_town.towns import CROSSINGS, EXAMPLE

@@ -12,7 +12,7 @@ from osada.core.dealer import Dealer
 from osada.core.table import Table
 from osada.games.timber_town import GAME
 from osada.games.timber_town.view import Afloat, TownView
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import newest
 from tests.timber_town.referee import BOX, turns
 

@@ -6,7 +6,7 @@ import pytest
 
 from osada.core.refusal import Refusal
 from osada.games.timber_town import GAME
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import afloat, ends_at, held, offered, play, position, refused
 
 COLUMN_1_FULL = "A1=purple:EW B1=purple:EW C1=green:EW D1=green:EW"

@@ -11,8 +11,8 @@ from osada.games.timber_town.cells import SIDE_NAMES
 from osada.games.timber_town.scoring.cards import POINTS, namesti
 from osada.games.timber_town.scoring.city import city
 from osada.games.timber_town.tiles import COLORS, letters_of
-from tests.rules import rule
-from tests.sample import sample
+from osada.testing import rule
+from osada.testing.sample import sample
 from tests.timber_town import naive
 from tests.timber_town.positions import points
 

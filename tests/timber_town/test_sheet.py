@@ -13,7 +13,7 @@ import pytest
 from osada import ScoreSheetError
 from osada.games.timber_town import GAME
 from osada.games.timber_town.pieces import FIRST_GAME_CARDS
-from tests.rules import rule
+from osada.testing import rule
 
 # The worked example of the rulebook. Its text fixes nine tiles; the others and all ends are such that its numbers hold.
 EXAMPLE = {

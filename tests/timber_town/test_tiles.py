@@ -8,7 +8,7 @@ import pytest
 
 from osada.core.components import BadComponents, read
 from osada.games.timber_town import GAME, cells, fitting, tiles
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import mismatches, position
 
 STANDARD = tiles.tiles_of(GAME.standard)

@@ -8,7 +8,7 @@ from osada.core.dealer import WrongScript
 from osada.core.options import BadOption
 from osada.games.timber_town import GAME
 from osada.games.timber_town.pieces import CARDS, FIRST_GAME_CARDS, color_of
-from tests.rules import rule
+from osada.testing import rule
 from tests.timber_town.positions import ends_at, held, next_tiles, offered, play, position, refused
 
 # Set-up

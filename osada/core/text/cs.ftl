@@ -9,6 +9,7 @@ seat-easy = Lehký
 seat-medium = Střední
 seat-greedy = Hladový
 seat-hard = Těžký
+# same
 seat-expert = Expert
 player-random = hraje cokoli, co je dovoleno
 player-easy = začátečník: všimne si pár možností a vezme nejlepší z nich
@@ -90,6 +91,7 @@ page-replay-of = Přehrávání hry
 page-seats = Místa u stolu
 page-person-here = Člověk u této obrazovky
 page-person-link = Člověk přes odkaz
+# same
 page-bot = Bot
 page-empty-seat = Nikdo
 page-name = Jméno
@@ -170,6 +172,7 @@ page-plays = Na tahu: { $player }
 page-thinks = { $player } přemýšlí
 page-state-plays = na tahu
 page-state-thinks = přemýšlí
+# same
 page-state-bot = bot
 page-state-here = u stolu
 page-state-away = pryč

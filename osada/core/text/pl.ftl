@@ -92,6 +92,7 @@ page-replay-of = Odtwarzanie gry
 page-seats = Miejsca przy stole
 page-person-here = Osoba przy tym ekranie
 page-person-link = Osoba przez link
+# same
 page-bot = Bot
 page-empty-seat = Nikt
 page-name = Imię
@@ -136,6 +137,7 @@ page-zoom-out = Oddal
 page-zoom-fit = Pokaż wszystko
 page-undo = Cofnij
 page-hint = Podpowiedź
+# same
 page-menu = Menu
 page-log = Co się wydarzyło
 page-close = Zamknij
@@ -172,6 +174,7 @@ page-plays = Teraz gra: { $player }
 page-thinks = { $player } się zastanawia
 page-state-plays = teraz gra
 page-state-thinks = zastanawia się
+# same
 page-state-bot = bot
 page-state-here = przy stole
 page-state-away = poza stołem

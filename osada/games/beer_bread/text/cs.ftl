@@ -190,6 +190,7 @@ words-windmill = Větrný mlýn má { $player }.
 words-deciding = Rozhoduje { $player }.
 words-none = nic
 words-fields = Pole a řeka: { $goods }
+# same
 words-bank = Bank: { $goods }
 words-pile = Dobírací balíček, karet: { $number }, ruby odshora: { $backs }
 words-discards = Odkládací hromádka: { $cards }

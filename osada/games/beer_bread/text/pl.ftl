@@ -51,6 +51,7 @@ back-beer = piwo
 back-bread = chleb
 kind-beer1 = Lekkie piwo
     .acc = lekkie piwo
+# same
 kind-beer2 = Lager
     .acc = lagera
 kind-beer3 = Mocne piwo
@@ -190,6 +191,7 @@ words-windmill = Wiatrak ma { $player }.
 words-deciding = Decyduje { $player }.
 words-none = nic
 words-fields = Pola i rzeka: { $goods }
+# same
 words-bank = Bank: { $goods }
 words-pile = Stos dobierania, kart: { $number }, rewersy od góry: { $backs }
 words-discards = Karty odrzucone: { $cards }

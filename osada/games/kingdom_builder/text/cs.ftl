@@ -1,5 +1,6 @@
 # Kingdom Builder česky.
 
+# same
 game-title = Kingdom Builder
 game-about = Rozestav svá osídlení po krajině tak, aby tři karty království vynesly co nejvíc zlata.
 

@@ -1,5 +1,6 @@
 # Kingdom Builder po polsku.
 
+# same
 game-title = Kingdom Builder
 game-about = Rozmieść swoje osady w krainie tak, aby trzy karty królestwa przyniosły ci jak najwięcej złota.
 

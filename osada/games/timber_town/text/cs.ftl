@@ -4,6 +4,7 @@ game-title = Bobřany
 game-about = Vylov z řeky budovy dřív, než se zřítí přes vodopád, a postav z nich hezčí ze dvou bobřích měst.
 
 ## Tiles
+# same
 color-green = park
 color-brown = dílek bobra
 color-red = staveniště
@@ -11,7 +12,9 @@ color-purple = chrám
 color-orange = tržiště
 color-blue = dílna
 color-yellow = dům
+# same
 letter-green = P
+# same
 letter-brown = B
 letter-red = S
 letter-purple = C
@@ -78,6 +81,7 @@ score-purple_klaster = Klášter
 score-purple_klaster-short = za chrám velikost největší skupiny vedle něj
 score-purple_poustevna = Poustevna
 score-purple_poustevna-short = 5 za chrám, vedle kterého není dílna, tržiště ani staveniště
+# same
 score-purple_pagoda = Pagoda
 score-purple_pagoda-short = 1 až 6 chrámů: −9, 8, −6, 20, −3, 36
 score-orange_jidlo = Jídlo

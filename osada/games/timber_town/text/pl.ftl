@@ -1,9 +1,11 @@
 # Timber Town po polsku.
 
+# same
 game-title = Timber Town
 game-about = Wyłów z rzeki budynki, zanim spadną z wodospadu, i zbuduj z nich ładniejsze z dwóch bobrzych miast.
 
 ## Tiles
+# same
 color-green = park
 color-brown = kafelek bobra
 color-red = plac budowy
@@ -11,11 +13,14 @@ color-purple = świątynia
 color-orange = targ
 color-blue = warsztat
 color-yellow = dom
+# same
 letter-green = P
+# same
 letter-brown = B
 letter-red = L
 letter-purple = S
 letter-orange = T
+# same
 letter-blue = W
 letter-yellow = D
 tile-green-adjacent = park (zakręt)
@@ -84,6 +89,7 @@ score-purple_klaster = Klasztor
 score-purple_klaster-short = za świątynię wielkość największej grupy obok niej
 score-purple_poustevna = Pustelnia
 score-purple_poustevna-short = 5 za świątynię, gdy obok nie ma warsztatu, targu ani placu budowy
+# same
 score-purple_pagoda = Pagoda
 score-purple_pagoda-short = od 1 do 6 świątyń: −9, 8, −6, 20, −3, 36
 score-orange_jidlo = Żywność

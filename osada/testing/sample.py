@@ -1,4 +1,4 @@
-"""How much of a large check is done: a sample that meets every kind of case, or the whole with ``./test --all``."""
+"""How much of a large check is done: a sample that meets every kind of case, or the whole with ``--all``."""
 
 from __future__ import annotations
 

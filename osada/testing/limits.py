@@ -1,0 +1,33 @@
+"""All limits of the contract, each with its reason. ``docs/adding-a-game.md`` lists them for authors."""
+
+from __future__ import annotations
+
+LARGEST_LIVE_LAYER = 12_000
+"""Bytes of the live layers of all panes together. They are sent to every screen after every action, and a phone parses
+them while a finger waits. What does not change belongs into the still layers, what repeats into a symbol."""
+
+LARGEST_SPACE = 4_000
+"""Actions of the whole space. The checks ask `why_not` about each of them, and whoever learns to play has a mask and an
+output of this size. A space that is larger wants its choices cut into more clicks."""
+
+LONGEST_GAME = 100_000
+"""What `Game.longest` may be. Checks play random games to their end, and tables replay their journals."""
+
+MOST_SEATS = 4
+"""There are four colours, four marks and four choices of the option ``first``."""
+
+RULES_PER_TEST = 3
+"""A test marked with more rules than this covers none of them: a test of everything does not say what is broken."""
+
+SHORTEST_HELP = 20
+"""Letters of the help text of a rule: a sentence, not a word."""
+
+LARGEST_VICTORY = 100
+"""Points that a victory may weigh in the judge's eyes, besides twice the lead: hints and the coach tell the judge's
+differences as points."""
+
+REDEALS = 240
+"""How often a position is dealt anew to see what comes to lie where."""
+
+WIDEST_SPREAD = 5
+"""Standard deviations that the counts of these redeals may be off: chance does that once in two million counts."""
