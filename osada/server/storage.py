@@ -233,10 +233,6 @@ class Storage:
             self._last[table_id] = connection.execute(newest).scalar() or 0
         return self._last[table_id]
 
-    def set_seats(self, table_id: str, seats: Sequence[Mapping[str, Any]]) -> Future[None]:
-        values = {"seats": _json(list(seats)), "changed": int(time())}
-        return self._submit(lambda connection: self._update(connection, table_id, values))
-
     def summarise(self, table_id: str, summary: Summary) -> Future[None]:
         """What a list says of a table from now on; the table has not changed by it."""
         values = {"summary": _summarised(summary)}
@@ -261,11 +257,6 @@ class Storage:
             connection.execute(COACHINGS.insert(), row)
 
         return self._submit(write)
-
-    def leave(self, browser: str, table_id: str) -> Future[None]:
-        """The browser forgets the table, whatever it was there."""
-        gone = MEMBERS.delete().where(MEMBERS.c.browser == browser, MEMBERS.c.table_id == table_id)
-        return self._submit(lambda connection: _run(connection, gone))
 
     def delete(self, table_id: str) -> Future[None]:
         """The table goes, with its journal, and its members."""

@@ -107,15 +107,12 @@ def test_one_browser_at_several_tables(kept: Storage) -> None:
     assert kept.seats_of("me", "v") == {1}
 
 
-def test_browsers_join_and_leave(kept: Storage) -> None:
+def test_browsers_join(kept: Storage) -> None:
     assert kept.seats_of("me", "t") == {0} and kept.seats_of("you", "t") == {-1} and kept.seats_of("you", "u") == set()
     for _ in range(2):
         done(kept.join("me", "t", 1))
     assert kept.seats_of("me", "t") == {0, 1}
     assert [table.id for table in kept.tables_of("me", 9)] == ["t"]
-    for _ in range(2):
-        done(kept.leave("me", "t"))
-    assert kept.seats_of("me", "t") == set() and kept.tables_of("me", 9) == []
     assert kept.seats_of("you", "t") == {-1}
 
 
@@ -126,11 +123,9 @@ def test_the_table_that_changed_last_comes_first(kept: Storage, monkeypatch: pyt
     monkeypatch.setattr(storage, "time", lambda: 100.9)
     done(kept.append("u", [entry(1)]))
     monkeypatch.setattr(storage, "time", lambda: 200.0)
-    done(kept.set_seats("t", [{"kind": "bot"}]))
+    done(kept.append("t", [entry(1)]))
     found = kept.tables_of("me", 9)
     assert [(table.id, table.changed) for table in found] == [("t", 200), ("u", 100), ("w", 12), ("v", 11)]
-    changed = kept.table("t")
-    assert changed is not None and changed.seats == [{"kind": "bot"}]
 
 
 def test_a_list_has_so_many_tables_at_most_each_with_its_summary(kept: Storage) -> None:
@@ -200,9 +195,8 @@ def test_a_table_is_made_once(kept: Storage) -> None:
 
 
 def test_there_has_to_be_a_table(kept: Storage) -> None:
-    for future in (kept.append("u", [entry(1)]), kept.set_seats("u", [])):
-        with pytest.raises(StorageError, match="there is no table u"):
-            done(future)
+    with pytest.raises(StorageError, match="there is no table u"):
+        done(kept.append("u", [entry(1)]))
     with pytest.raises(StorageError, match="FOREIGN KEY"):
         done(kept.join("me", "u", 0))
 
