@@ -10,7 +10,7 @@ import fcntl
 import json
 import secrets
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -262,10 +262,6 @@ class Storage:
         """The table goes, with its journal, and its members."""
         gone = TABLES.delete().where(TABLES.c.id == table_id)
         return self._submit(lambda connection: _run(connection, gone))
-
-    def _update(self, connection: Connection, table_id: str, values: Mapping[str, Any]) -> None:
-        if not connection.execute(TABLES.update().where(TABLES.c.id == table_id), values).rowcount:
-            raise StorageError(f"there is no table {table_id}")
 
     # The writer
 
