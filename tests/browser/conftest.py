@@ -6,10 +6,21 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    ConsoleMessage,
+    Error,
+    Page,
+    expect,
+    sync_playwright,
+)
 
+from tests.browser.coverage import FLOOR, Coverage
 from tests.patience import PATIENCE
 from tests.server.browser import Server, serving
 
@@ -25,6 +36,7 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
     "--host-resolver-rules=MAP *.example 127.0.0.1",
+    "--enable-features=RenderDocument:level/crashed-frame",  # what a page has run is still known after it was left
 )
 BOTS_AT_ONCE = (
     "if (location.protocol === 'http:') localStorage.getItem('osada-pace') ?? localStorage.setItem('osada-pace', '0')"
@@ -32,6 +44,37 @@ BOTS_AT_ONCE = (
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 expect.set_options(timeout=1000 * PATIENCE)
+COVERAGE = Coverage()
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """A process of several hands over what its pages have run; whoever has all of it looks at the floor."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["coverage"] = COVERAGE.packed()
+    elif exitstatus == 0 and ran_all(session.config) and COVERAGE.below():
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    COVERAGE.unpack(getattr(node, "workeroutput", {}).get("coverage", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not ran_all(terminalreporter.config):
+        return
+    terminalreporter.section("how much of the modules has run")
+    for module, percent, missed in COVERAGE.report():
+        low = f" (below {FLOOR:g})" if percent < FLOOR else ""
+        terminalreporter.line(f"{module:24} {percent:5.1f} %{low}" + (f"  not: {missed}" if missed else ""))
+
+
+def ran_all(config: pytest.Config) -> bool:
+    """Whether all browser tests were meant to run, and nothing else."""
+    chosen = any(config.getoption(name, None) for name in ("keyword", "markexpr", "deselect", "lf"))
+    return not chosen and [config.invocation_params.dir / argument for argument in config.args] == [
+        Path(__file__).parent
+    ]
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +105,7 @@ class Visitors:
         """Requests fail in this test, as they should: what browsers say about that is no complaint."""
         self._browser = browser
         self._contexts: list[BrowserContext] = []
+        self._watched: list[CDPSession] = []
         self._complaints: list[str] = []
 
     def come(
@@ -88,7 +132,13 @@ class Visitors:
         context.on("console", self._console)
         context.on("weberror", lambda error: self._complaints.append(str(error.error)))
         self._contexts.append(context)
-        return context.new_page()
+        page = context.new_page()
+        self._watch(page)
+        context.on("page", self._watch)
+        return page
+
+    def _watch(self, page: Page) -> None:
+        self._watched.append(COVERAGE.watch(page))
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (
@@ -98,6 +148,8 @@ class Visitors:
 
     def leave(self) -> list[str]:
         """All go; what their pages have complained of."""
+        for session in self._watched:
+            COVERAGE.take(session)
         for context in self._contexts:
             try:
                 context.close()
