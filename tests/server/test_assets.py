@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -99,3 +100,17 @@ def test_files_are_short(kind: str) -> None:
     for file in sorted(assets.FOLDER.rglob(f"*.{kind}")):
         lines = file.read_text("utf-8").splitlines()
         assert len(lines) < 300 and max(map(len, lines)) <= 110, file.name
+
+
+def test_the_types_of_what_is_sent_are_those_of_the_server(browser: Browser, table: str) -> None:
+    page = browser.get(f"/t/{table}").text
+    sent = {name: json.loads(text) for name, text in re.findall(r'json" id="(start|says)">(.*?)</script>', page)}
+    assert typed("Update") == set(sent["start"]) and typed("Says") == set(sent["says"])
+    assert typed("Over") == set(browser.now(browser.upload(FINISHED))["over"])
+
+
+def typed(name: str) -> set[str]:
+    """The properties that the modules know of something that is sent."""
+    source = (assets.FOLDER / "table" / "sent.js").read_text("utf-8")
+    block = source.partition(f"@typedef {{object}} {name}\n")[2].partition("*/")[0]
+    return set(re.findall(r"@property \{.*?\}+ (\w+)", block))
