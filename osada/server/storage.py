@@ -235,8 +235,8 @@ class Storage:
 
     def summarise(self, table_id: str, summary: Summary) -> Future[None]:
         """What a list says of a table from now on; the table has not changed by it."""
-        values = {"summary": _summarised(summary)}
-        return self._submit(lambda connection: self._update(connection, table_id, values))
+        said = TABLES.update().where(TABLES.c.id == table_id).values(summary=_summarised(summary))
+        return self._submit(lambda connection: _run(connection, said))
 
     def join(self, browser: str, table_id: str, seat: int) -> Future[None]:
         """A browser may act for a seat, or watch (-1); doing it twice is harmless."""

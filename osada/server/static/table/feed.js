@@ -1,4 +1,4 @@
-// The feed of this page: the server knows by its name what has been told here, and who has come to the screen.
+// The feed of this page: by its name the server knows what has been told here and who has come to the screen.
 // Updates are shown one after the other, none after a newer one, those of others at this person's pace.
 
 /** @import { TablePage } from "../table.js" */
@@ -42,8 +42,8 @@ export class Feed {
   }
 
   /**
-   * The update that goes on where the page stands. The stream can be faster than the answer to a command: what
-   * comes after that answer waits for it. Where something was lost, the stream begins anew.
+   * The update that goes on where the page stands. The stream can be faster than the answer to a command:
+   * what comes after that answer waits for it. Where something was lost, the stream begins anew.
    */
   following() {
     const { number } = this.page.update;
