@@ -47,8 +47,10 @@ def write(file: Path, text: str) -> None:
 
 
 def sync(path: Path) -> None:
-    """On the disk when this returns: what is in a file, or the names in a folder."""
-    opened = os.open(path, os.O_RDONLY)
+    """On the disk when this returns: what is in a file, or the names in a folder (Windows writes these by itself)."""
+    if os.name == "nt" and path.is_dir():
+        return
+    opened = os.open(path, os.O_RDWR if os.name == "nt" else os.O_RDONLY)
     try:
         os.fsync(opened)
     finally:
@@ -70,6 +72,7 @@ def reserve(folder: Path, name: str, ending: str) -> Path:
 
 
 def data_folder() -> Path:
-    """Where what belongs to the user is kept."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "osada"
+    """Where what belongs to the user is kept, as the system has it."""
+    from platformdirs import user_data_path  # noqa: PLC0415  # only commands need it
+
+    return user_data_path("osada", appauthor=False)

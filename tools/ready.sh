@@ -29,7 +29,7 @@ make_ready() {
         exit 1
     fi
     [ -x "$folder/.venv/bin/python" ] || "$python" -m venv "$folder/.venv"
-    package="$folder"
+    package="$folder[all]"
     [ "$kind" = test ] && package="$folder[test]"
     "$folder/.venv/bin/python" -m pip install --quiet --disable-pip-version-check \
         --constraint "$folder/constraints.txt" --editable "$package" >&2

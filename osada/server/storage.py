@@ -6,7 +6,6 @@ for many tables. The future of a write is done when the write is on disk, so who
 
 from __future__ import annotations
 
-import fcntl
 import json
 import secrets
 import threading
@@ -19,6 +18,7 @@ from queue import Empty, SimpleQueue
 from time import time
 from typing import IO, Any, Self
 
+from filelock import lock_descriptor
 from sqlalchemy import Connection, Row, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -322,17 +322,21 @@ class Storage:
 
 
 def locked(folder: Path) -> IO[str]:
-    """The folder, made if there is none, for this process alone while the file is open."""
+    """The folder, made if there is none, for this process alone while the file is open; the system closes the files of
+    a process that dies."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the seeds of games under way
         file = (folder / LOCK).open("a")
     except OSError as error:
         raise StorageError(f"{folder} cannot be used: {error.strerror}") from error
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        free = lock_descriptor(file.fileno(), blocking=False)
     except OSError as error:
         file.close()
-        raise StorageError(f"{folder} is in use by another server") from error
+        raise StorageError(f"{folder} cannot be locked: {error.strerror}") from error
+    if not free:
+        file.close()
+        raise StorageError(f"{folder} is in use by another server")
     return file
 
 
