@@ -1,7 +1,7 @@
 """A picture as one SVG that needs nothing else: for notebooks, letters, results and thumbnails.
 
 It carries only the symbols that it uses, colours instead of the variables of a page, and, if asked, only the part of
-the board around some places.
+the board around some places; and it is as small as it can be without looking otherwise.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from html import escape
 from typing import Any, Protocol
 
 from osada.core.colours import LIGHT
+from osada.core.smaller import smaller
 from osada.core.svg import STYLE, Pane, Picture, num
 from osada.core.text import language_of_locale
 
@@ -63,11 +64,12 @@ def standalone(picture: Picture, around: Collection[str] = ()) -> str:
     else:
         body, size = _laid_out(picture)
     symbols = "".join(used_symbols(picture.symbols, body))
-    return _without_page(
+    drawn = _without_page(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img"><title>{escape(picture.title)}</title>'
         f'<style>{STYLE}</style><rect x="-5000" y="-5000" width="20000" height="20000" fill="{LIGHT["table"]}"/>'
         f"<defs>{symbols}</defs>{body}</svg>"
     )
+    return smaller(drawn)
 
 
 def _laid_out(picture: Picture) -> tuple[str, str]:

@@ -6,6 +6,9 @@ LARGEST_LIVE_LAYER = 12_000
 """Bytes of the live layers of all panes together. They are sent to every screen after every action, and a phone parses
 them while a finger waits. What does not change belongs into the still layers, what repeats into a symbol."""
 
+LARGEST_FIRST_PICTURE = 60_000
+"""Bytes of a picture that stands alone, at the start of a game: a notebook has one in every cell."""
+
 LARGEST_SPACE = 4_000
 """Actions of the whole space. The checks ask `why_not` about each of them, and whoever learns to play has a mask and an
 output of this size. A space that is larger wants its choices cut into more clicks."""

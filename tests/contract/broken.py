@@ -226,6 +226,14 @@ def bloated(self: KingdomBuilder, view: KingdomView, language: str, layout: Layo
     return replace(drawn, panes={**drawn.panes, "board": replace(board, live=board.live + "<g/>" * 4000)})
 
 
+def draws_every_leaf(self: KingdomBuilder, view: KingdomView, language: str, layout: Layout = "wide") -> Picture:
+    """A picture with very much in it that is drawn only once."""
+    drawn = picture(self, view, language)
+    leaves = "".join(f'<circle cx="{number}" r="{number % 7 + 1}"/>' for number in range(1000))
+    board = drawn.panes["board"]
+    return replace(drawn, panes={**drawn.panes, "board": replace(board, draw_still=lambda: board.still + leaves)})
+
+
 def since_the_start(self: Table, seat: int | None) -> list[Any]:
     found = since(self, seat)
     return [{**turn, "events": self.events(seat)} for turn in found]

@@ -113,6 +113,7 @@ BROKEN: list[tuple[Check, Break]] = [
     (checks.views.what_several_places_mean_can_be_played, state("meant_by", lambda self, places: [END, END])),
     (checks.views.everything_is_open_at_the_end, state("open_view", lambda self: self.view(None))),
     (checks.pictures.pictures_stand_alone, game("picture", broken.uses_what_is_not_there)),
+    (checks.pictures.first_pictures_are_light, game("picture", broken.draws_every_leaf)),
     (checks.views.positions_say_what_they_are, state("when", lambda self: f"turn {self.turns}\n")),
     (checks.views.positions_say_what_they_are, state("__str__", lambda self: f"hands {self.hands}")),
     (checks.records.the_game_is_found_by_its_name, broken.is_another_game),

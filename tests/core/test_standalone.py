@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 from osada.core.standalone import cropped, standalone, used_symbols
@@ -29,7 +30,10 @@ def test_only_symbols_that_are_used_are_carried_and_those_that_they_use() -> Non
 def test_it_needs_no_page() -> None:
     drawn = standalone(picture())
     root = ElementTree.fromstring(drawn)
-    assert 'id="grass"' in drawn and 'id="roof"' in drawn and 'id="ox"' not in drawn
+    ids = {element.get("id") for element in root.iter()} - {None}
+    named = {name for pair in re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', drawn) for name in pair} - {""}
+    assert ids == named and len(ids) == 3
+    assert len(root.findall(".//{*}pattern")) == 1 and 'd="M0 0"' in drawn and 'd="M1 1"' not in drawn
     assert "var(" not in drawn and "#123456" in drawn and "data-" not in drawn
     assert root[0].text == "A < B" and root.get("viewBox") == "0 0 1348 900"
 

@@ -9,15 +9,15 @@ from osada.core.svg import Pane, Picture, wrapped
 
 
 def pane(name: str, width: float, height: float) -> Pane:
-    return Pane(width, height, lambda: f'<rect id="{name}"/>', "")
+    return Pane(width, height, lambda: f'<rect width="{len(name)}"/>', "")
 
 
 def test_a_hand_lies_below_the_board_in_its_width() -> None:
-    panes = {"board": pane("b", 1000, 600), "side": pane("s", 300, 100), "hand": pane("h", 500, 100)}
+    panes = {"board": pane("b", 1000, 600), "side": pane("s", 300, 100), "hand": pane("hhh", 500, 100)}
     whole = standalone(Picture("", panes, "T"))
     svg = ElementTree.fromstring(whole)
     assert svg.get("viewBox") == "0 0 1348 812"
-    assert '<g transform="translate(0 612) scale(2.000)"><g class="still"><rect id="h"/>' in whole
+    assert '<g transform="translate(0 612)scale(2)"><rect width="3"/></g>' in whole
 
 
 def test_without_a_hand_the_picture_is_as_high_as_the_board() -> None:

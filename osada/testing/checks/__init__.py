@@ -61,6 +61,7 @@ CHECKS: tuple[Check, ...] = (
     pictures.layouts_have_the_same_places,
     pictures.places_have_names_and_sources,
     pictures.pictures_stand_alone,
+    pictures.first_pictures_are_light,
     rules.rules_that_are_named_are_known,
     rules.rules_have_help,
     rules.rules_have_a_test,

@@ -7,11 +7,11 @@ from itertools import product
 from xml.etree import ElementTree
 
 from osada.core.game import LAYOUTS, Game, Layout
-from osada.core.standalone import standalone
+from osada.core.standalone import standalone, svg
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
-from osada.testing.limits import LARGEST_LIVE_LAYER
+from osada.testing.limits import LARGEST_FIRST_PICTURE, LARGEST_LIVE_LAYER
 from osada.testing.playing import positions, tables, viewers
 from osada.testing.sample import Looks
 
@@ -115,3 +115,13 @@ def pictures_stand_alone(game: Game, seed: int = 0) -> None:
             used = {element.get("href", "")[1:] for element in elements if element.get("href")}
             assert used <= {element.get("id") for element in elements}
             assert "var(" not in drawn and "data-" not in drawn
+
+
+def first_pictures_are_light(game: Game) -> None:
+    """A notebook has many of them: at the start of a game a picture that stands alone is small, and stays a picture."""
+    for players in game.seats:
+        state = game.start(players, seed=players)
+        for language in LANGUAGES:
+            drawn = svg(state, language=language)
+            assert len(drawn.encode()) < LARGEST_FIRST_PICTURE
+            assert len(list(ElementTree.fromstring(drawn).iter())) > 20

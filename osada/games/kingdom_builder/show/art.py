@@ -44,16 +44,25 @@ GROUNDS = tuple(f"{name[:2]}{number}" for name in COLOURS for number in range(VA
 """Every variant of a terrain's hex."""
 
 
-def ground(variant: str, x: float, y: float, across: float, down: float) -> str:
-    """The two patterns that fill the hexes of a variant on a board whose first hex has its centre at x, y.
+def grounds(across: float, down: float) -> str:
+    """The patterns that fill all hexes of each variant, wherever they are on a board with these distances of columns
+    and rows.
 
     One is for even rows, one for odd rows. A path filled with a pattern costs a browser far less than a drawing for
-    each hex.
+    each hex. The path lies on the lattice of the corners (half a hex wide, a third of a row high); the drawing keeps
+    its size.
     """
-    where = f'x="{num(x - across / 2)}" y="{num(y - down)}" width="{num(across)}" height="{num(2 * down)}"'
+    box = f'width="{num(across)}" height="{num(2 * down)}" viewBox="{num(-across / 2)} {num(-down)} {num(across)} {num(2 * down)}"'
+    lattice = f"scale({2 / across:.6f} {3 / down:.6f})"
+    even = f"{lattice}translate({num(-across / 2)} {num(-down)})"
+    fillings = "".join(
+        f'<pattern id="g-{variant}{row}" href="#row{row}"><use href="#{variant}"/></pattern>'
+        for variant in GROUNDS
+        for row in (0, 1)
+    )
     return (
-        f'<pattern id="g-{variant}0" patternUnits="userSpaceOnUse" {where}>{use(variant, across / 2, down)}</pattern>'
-        f'<pattern id="g-{variant}1" href="#g-{variant}0" patternTransform="translate({num(across / 2)} {num(down)})"/>'
+        f'<pattern id="row0" patternUnits="userSpaceOnUse" {box} patternTransform="{even}"/>'
+        f'<pattern id="row1" href="#row0" patternTransform="{lattice}"/>{fillings}'
     )
 
 
@@ -67,6 +76,7 @@ def symbols() -> str:
     parts += [_symbol(f"k-{name}", drawing) for name, drawing in CARD_ICONS.items()]
     parts += [_symbol("castle", _castle_hex()), _symbol("coin", COIN), _symbol("chip", CHIP)]
     parts += [_symbol(f"p{seat}", _piece(seat)) for seat in range(4)]
+    parts += [_symbol(f"o{seat}", f'{GLOW}<use href="#p{seat}" opacity=".45"/>') for seat in range(4)]
     parts += [_symbol(f"c-{name}", _terrain_card(name)) for name in TERRAINS] + [_symbol("c-back", CARD_BACK)]
     parts += [_symbol(f"m{seat}", seat_mark(seat, 0, 0, 13)) for seat in range(4)]
     parts += [_symbol("glow", GLOW), _symbol("last", LAST), _symbol("lift", LIFTED)]

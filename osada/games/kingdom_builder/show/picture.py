@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache, partial
 
 from osada.core.game import seat_name
@@ -37,13 +37,30 @@ def picture(view: KingdomView, say: Text) -> Picture:
 
 @cache
 def _symbols() -> str:
-    return art.symbols() + "".join(art.ground(variant, LEFT, TOP, STEP_X, STEP_Y) for variant in art.GROUNDS)
+    return f'{art.symbols()}{art.grounds(STEP_X, STEP_Y)}<path id="rim" d="{_outline()}"/>'
 
 
 def centre(number: int) -> tuple[float, float]:
     """Where the centre of a hex lies in the picture of the board."""
     row, column = divmod(number, COLUMNS)
     return LEFT + column * STEP_X + row % 2 * 30, TOP + row * STEP_Y
+
+
+# Corners of hexes are on a lattice that is half a hex wide and a third of a row high, the first hex in its middle: there
+# they are small whole numbers, and a path is short.
+
+Corner = tuple[int, int]
+CORNERS: tuple[Corner, ...] = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+"""Of a hex, from the topmost clockwise."""
+FILLED = f"translate({num(LEFT)} {num(TOP)})scale(30 17.3333)"
+"""Lattice to board, for what is only filled: a line would be thicker one way than the other."""
+DRAWN = f"translate({num(LEFT)} {num(TOP)})scale(.666667)"
+"""The same for lines, whose steps are 45 and 26: a line is half as thick again there."""
+
+
+def _middle(number: int) -> Corner:
+    row, column = divmod(number, COLUMNS)
+    return 2 * column + row % 2, 3 * row
 
 
 # The board
@@ -57,7 +74,6 @@ def _kinds(view: KingdomView) -> tuple[tuple[int, str], ...]:
 def _ground(letters: str, kinds: tuple[tuple[int, str], ...]) -> str:
     """The printed board: frame, hexes, edges; the same all game."""
     names = dict(kinds)
-    frame = _outline()
     grounds: dict[str, str] = {}
     places, specials = [], []
     for number in range(HEXES):
@@ -71,31 +87,30 @@ def _ground(letters: str, kinds: tuple[tuple[int, str], ...]) -> str:
             specials.append(use(f"l-{names[number]}", x, y, data_place=place, data_about=names[number]))
         else:
             variant = f"{ground[:2]}{(number * 7919 + row * 104729) % 97 % art.VARIANTS}"
-            outline = f"M{num(x)} {num(y - art.RADIUS)}{art.HEXAGON}"
             filling = f"g-{variant}{row % 2}"
-            grounds[filling] = grounds.get(filling, "") + outline
-            places.append(f'<path d="{outline}" data-place="{place}"/>')
+            across, down = _middle(number)
+            grounds[filling] = grounds.get(filling, "") + f"M{across} {down - 2}l1 1v2l-1 1l-1-1v-2z"
+            places.append(f'<path d="M{num(x)} {num(y - art.RADIUS)}{art.HEXAGON}" data-place="{place}"/>')
     fills = "".join(f'<path d="{path}" fill="url(#{filling})"/>' for filling, path in grounds.items())
     return (
-        f'<path d="{frame}" fill="none" stroke="#5E3F1F" stroke-width="25" stroke-linecap="round" transform="translate(0 5)"/>'
-        f'<path d="{frame}" fill="none" stroke="#8A6136" stroke-width="23" stroke-linecap="round"/>'
-        f'<path d="{frame}" fill="none" stroke="#C79A63" stroke-width="17" stroke-linecap="round"/>'
-        f'<g pointer-events="none">{fills}</g><rect class="veil" fill="#1A1410" opacity="0" x="10" y="10" width="{num(BOARD_WIDTH - 20)}" '
+        f'<g fill="none" stroke-linecap="round" stroke-linejoin="round" transform="{DRAWN}">'
+        '<use href="#rim" y="7.5" stroke="#5E3F1F" stroke-width="37.5"/><use href="#rim" stroke="#8A6136" stroke-width="34.5"/>'
+        '<use href="#rim" stroke="#C79A63" stroke-width="25.5"/></g>'
+        f'<g transform="{FILLED}" pointer-events="none">{fills}</g><rect class="veil" fill="#1A1410" opacity="0" x="10" y="10" width="{num(BOARD_WIDTH - 20)}" '
         f'height="{num(BOARD_HEIGHT - 20)}" pointer-events="none"/>{_edges(letters)}'
         f'<g fill="none" pointer-events="all">{"".join(places)}</g>{"".join(specials)}'
     )
 
 
-def _side_of(number: int, direction: int) -> str:
-    """The edge of a hex towards a neighbour (0 east, clockwise), as a piece of a path."""
-    x, y = centre(number)
-    ax, ay = art.CORNERS[(direction + 1) % 6]
-    bx, by = art.CORNERS[(direction + 2) % 6]
-    return f"M{num(x + ax)} {num(y + ay)}l{num(bx - ax)} {num(by - ay)}"
+def _side_of(number: int, direction: int) -> tuple[Corner, Corner]:
+    """The edge of a hex towards a neighbour (0 east, clockwise)."""
+    x, y = _middle(number)
+    (ax, ay), (bx, by) = CORNERS[(direction + 1) % 6], CORNERS[(direction + 2) % 6]
+    return (x + ax, y + ay), (x + bx, y + by)
 
 
 def _outline() -> str:
-    return "".join(
+    return _lines_along(
         _side_of(number, direction)
         for number in range(HEXES)
         for direction in range(6)
@@ -103,23 +118,43 @@ def _outline() -> str:
     )
 
 
+def _lines_along(sides: Iterable[tuple[Corner, Corner]]) -> str:
+    """Sides as a path: every line goes on as far as it can, from corners where one has to end first."""
+    further: dict[Corner, list[Corner]] = {}
+    for one, other in sides:
+        further.setdefault(one, []).append(other)
+        further.setdefault(other, []).append(one)
+    path = ""
+    for start in sorted(further, key=lambda corner: len(further[corner]) % 2 == 0):
+        while further[start]:
+            here = start
+            path += f"M{45 * here[0]} {26 * here[1]}"
+            while further[here]:
+                there = further[here].pop()
+                further[there].remove(here)
+                across, down = 45 * (there[0] - here[0]), 26 * (there[1] - here[1])
+                path += f"l{across} {down}" if across else f"v{down}"
+                here = there
+    return path
+
+
 def _edges(letters: str) -> str:
     """Between hexes: faint within a terrain, stronger between two, foam on shores, cream where sectors meet."""
-    paths = {"same": "", "other": "", "shore": "", "seam": ""}
+    sides: dict[str, list[tuple[Corner, Corner]]] = {"same": [], "other": [], "shore": [], "seam": []}
     for number in range(HEXES):
         for direction in range(3):
             neighbour = step(number, direction)
             if neighbour is None:
                 continue
-            paths[_edge(letters, number, neighbour)] += _side_of(number, direction)
+            sides[_edge(letters, number, neighbour)].append(_side_of(number, direction))
     styles = {
-        "same": 'stroke="#3A2F28" stroke-width="1" opacity=".18"',
-        "other": 'stroke="#4A3A2C" stroke-width="1.8" opacity=".5"',
-        "shore": 'stroke="#E6F3FA" stroke-width="3.4" opacity=".85"',
-        "seam": 'stroke="#FBF1DC" stroke-width="3" opacity=".75"',
+        "same": 'stroke="#3A2F28" stroke-width="1.5" opacity=".18"',
+        "other": 'stroke="#4A3A2C" stroke-width="2.7" opacity=".5"',
+        "shore": 'stroke="#E6F3FA" stroke-width="5.1" opacity=".85"',
+        "seam": 'stroke="#FBF1DC" stroke-width="4.5" opacity=".75"',
     }
-    lines = "".join(f'<path d="{path}" {styles[kind]}/>' for kind, path in paths.items())
-    return f'<g fill="none" stroke-linecap="round" pointer-events="none">{lines}</g>'
+    lines = "".join(f'<path d="{_lines_along(sides[kind])}" {style}/>' for kind, style in styles.items())
+    return f'<g fill="none" stroke-linecap="round" stroke-linejoin="round" pointer-events="none" transform="{DRAWN}">{lines}</g>'
 
 
 def _edge(letters: str, number: int, neighbour: int) -> str:
@@ -140,7 +175,8 @@ def _pieces(view: KingdomView) -> str:
         for token in range(location["tokens"]):
             parts.append(use("chip", x - 5 * (location["tokens"] - 1) + 10 * token, y + 20))
     offered = [_hex(place) for place in view["offers"] if place.startswith("hex-")]
-    parts += [use("glow", *centre(number)) for number in offered]
+    taken = {number for own in view["settlements"] for number in own}
+    parts += [use("glow" if number in taken else f"o{view['you']}", *centre(number)) for number in offered]
     moved = _just_placed(view)
     parts += [use("last", *centre(number)) for number in moved]
     if view["lifted"] is not None:
@@ -151,9 +187,7 @@ def _pieces(view: KingdomView) -> str:
         for number in own
         if number != view["lifted"]
     ]
-    taken = {number for own in view["settlements"] for number in own}
-    ghosts = "".join(use(f"p{view['you']}", *centre(number)) for number in offered if number not in taken)
-    return f'{"".join(parts)}<g class="pieces">{"".join(pieces)}</g><g opacity=".45">{ghosts}</g>'
+    return f'{"".join(parts)}<g class="pieces">{"".join(pieces)}</g>'
 
 
 def _just_placed(view: KingdomView) -> dict[int, int | None]:
