@@ -497,3 +497,26 @@ def play(
     found = osada.game(game)
     table = new(found, seats or "you,medium", seed, options_of(option), own_components(found, components))
     run(table, list(table.names), new_record(record) if record else None, language)
+
+
+@app.command
+def new_game(name: str, *, folder: str | None = None, language: Language = LOCALE) -> None:
+    """Write a new game that can be played at once, to be changed into yours (docs/adding-a-game.md).
+
+    Parameters
+    ----------
+    name
+        What the game is called, like my-game.
+    folder
+        The folder that is made for it; default: the name.
+    """
+    from osada.new_game import BadName, write_new_game  # noqa: PLC0415  # only this command needs it
+
+    where = Path(folder or name)
+    try:
+        write_new_game(name, where, osada.names())
+    except BadName as error:
+        raise Wrong(str(error)) from None
+    except FileExistsError:
+        raise Wrong(f"{where}: is there already, and nothing is overwritten") from None
+    print(texts(language)("report-new-game", name=name, folder=str(where)))

@@ -225,6 +225,7 @@ arena-rating = Hodnocení
 arena-interval = 95 %
 arena-seconds = Sekund na tah
 arena-pairs = Kdo koho poráží, s 95% intervaly:
+report-new-game = Hra { $name } je ve složce { $folder } a dá se hned hrát. Co dál, je v jejím README.md.
 report-kept = Výsledky a záznamy: { $folder }
 report-restored = { $file } je teď v { $folder }.
 report-restored-kept = Co tam bylo předtím, zůstává v { $folder }

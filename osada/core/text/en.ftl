@@ -218,6 +218,7 @@ arena-rating = Rating
 arena-interval = 95 %
 arena-seconds = Seconds per turn
 arena-pairs = Who beats whom, with 95 % intervals:
+report-new-game = The game { $name } is in { $folder } and can be played. What to do next is in its README.md.
 report-kept = Results and records: { $folder }
 report-restored = { $file } has been put into { $folder }.
 report-restored-kept = What was there before is kept in { $folder }

@@ -227,6 +227,7 @@ arena-rating = Ranking
 arena-interval = 95 %
 arena-seconds = Sekund na turę
 arena-pairs = Kto kogo pokonuje, z przedziałami 95 %:
+report-new-game = Gra { $name } jest w folderze { $folder } i można w nią od razu zagrać. Co dalej, jest w jej README.md.
 report-kept = Wyniki i zapisy: { $folder }
 report-restored = { $file } jest teraz w { $folder }.
 report-restored-kept = To, co było tam wcześniej, zostaje w { $folder }
