@@ -19,7 +19,7 @@ SIGNATURE = """() => {
     document.querySelector("[data-do=undo]").disabled,
     document.querySelector("#over").open]);
 }"""
-CHANGED = f"""(before) => ({SIGNATURE})() !== before && (
+CHANGED = f"""(before) => document.querySelector("#over") !== null && ({SIGNATURE})() !== before && (
   document.querySelector(".prompt").classList.contains("yours") || document.querySelector("#over").open)"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """What a page does in its next frame is done: a board that has grown or got more room is in its place."""

@@ -6,13 +6,17 @@ import { $, $$, make, still } from "../page/dom.js";
 import { curve } from "../picture/curve.js";
 import { markOf } from "./players.js";
 
+let shown = "";
+
 /**
  * @param {Update} update
  * @param {boolean} first whether the page was opened like this: then nothing moves
  */
 export function showScores(update, first) {
   const { over } = update;
-  if (!over) return;
+  const sheet = JSON.stringify(over);
+  if (!over || sheet === shown) return; // the answer and the stream say the same
+  shown = sheet;
   $("[data-winner]").textContent = update.prompt;
   const table = $("[data-sheet-table]", HTMLTableElement);
   table.replaceChildren(head(over), body(over));
