@@ -194,12 +194,12 @@ def folder(tmp_path: Path) -> Path:
 def damaged(file: Path) -> None:
     """A row that its index does not have: what quick_check does not see."""
     with closing(sqlite3.connect(file, isolation_level=None)) as raw:
-        raw.execute("INSERT INTO tables VALUES ('t', 'g', '{}', '[]', 0, 0, 0)")
+        raw.execute("INSERT INTO tables VALUES ('t', 'g', '{}', '[]', 0, 0, 0, NULL)")
         raw.execute("INSERT INTO members VALUES ('me', 't', 0)")
         raw.execute("PRAGMA writable_schema = ON")
         raw.execute("DELETE FROM sqlite_schema WHERE name = 'ix_members_table_id'")
     with closing(sqlite3.connect(file, isolation_level=None)) as raw:
-        raw.execute("INSERT INTO tables VALUES ('u', 'g', '{}', '[]', 0, 0, 0)")
+        raw.execute("INSERT INTO tables VALUES ('u', 'g', '{}', '[]', 0, 0, 0, NULL)")
         raw.execute("INSERT INTO members VALUES ('me', 'u', 0)")
         assert raw.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",)
 

@@ -40,5 +40,5 @@ def test_colours_of_seats_and_themes_stand_nowhere_else() -> None:
 def test_a_picture_on_its_own_has_the_colours_of_a_light_page() -> None:
     pane = Pane(10, 10, lambda: "", '<text class="soft">x</text>')
     drawn = standalone(Picture("", {"board": pane, "side": pane}, "a picture"))
-    assert f".soft{{fill:{LIGHT['soft']}}}" in drawn and f".ink{{fill:{LIGHT['ink']}}}" in drawn
+    assert f"{{fill:{LIGHT['soft']}}}" in drawn and f"{{fill:{LIGHT['ink']}}}" not in drawn, "it has what it uses"
     assert f'fill="{LIGHT["table"]}"' in drawn and "var(" not in drawn

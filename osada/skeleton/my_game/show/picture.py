@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from osada.core.colours import SEAT_COLOURS
 from osada.core.game import Layout
-from osada.core.svg import SEAT_COLOURS, Pane, Picture, num, numbers, text, use
+from osada.core.svg import Pane, Picture, num, numbers, text, use
 from osada.core.text import Text
 
 from my_game.pieces import GROUNDS, PLOTS
