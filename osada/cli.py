@@ -7,7 +7,7 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -23,12 +23,14 @@ from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
 from osada.core.standalone import standalone
 from osada.core.table import Table
-from osada.core.text import Language as LanguageCode
-from osada.core.text import language_of_locale, texts
+from osada.core.text import LANGUAGES, SHARED, language_of_locale, texts
 from osada.files import BadFile, data_folder, read, write
 from osada.games import NoGame
 
-Language = Annotated[LanguageCode, Parameter(help="Default: from the locale.", show_default=False)]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Annotated[Literal[LANGUAGES], Parameter(help="Default: from the locale.", show_default=False)]
 Flag = Parameter(negative=())
 File = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
@@ -151,6 +153,29 @@ def games(*, json: Annotated[bool, Flag] = False, language: Language = LOCALE) -
         print_json([reports.game_document(game, language) for game in found])
     else:
         print("\n\n".join(reports.game_in_words(game, language) for game in found))
+
+
+@app.command
+def languages(which: str | None = None, *, json: Annotated[bool, Flag] = False, language: Language = LOCALE) -> None:
+    """List the languages and what their texts lack; the status is 1 if something is missing.
+
+    Parameters
+    ----------
+    which
+        One language, such as de; default: all that there is a file of.
+    json
+        For machines.
+    """
+    from osada.core.languages import known_languages, text_files  # noqa: PLC0415  # only this command needs it
+
+    folders = [SHARED, *(game.folder / "text" for game in playable_games())]
+    found = {code: text_files(code, folders) for code in ([which] if which else known_languages(folders))}
+    if json:
+        print_json({code: [reports.text_file_document(file) for file in files] for code, files in found.items()})
+    else:
+        print("\n".join(reports.language(code, files, language) for code, files in found.items()))
+    if not all(file.complete for files in found.values() for file in files):
+        sys.exit(1)
 
 
 @app.command

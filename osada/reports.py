@@ -5,9 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from osada.core.game import Game, Score, span
+from osada.core.languages import TextFile
+from osada.core.text import LANGUAGES, texts
 
 if TYPE_CHECKING:
     from osada.arena.match import Played
@@ -47,6 +50,33 @@ def game_in_words(game: Game, language: str) -> str:
             lines.append(f"      {choice}: {text(f'option-{option.name}-{choice}')}{default}")
         if option.pick:
             lines.append(f"      {','.join(['…'] * option.pick)}: {', '.join(option.names)}")
+    return "\n".join(lines)
+
+
+def text_file_document(file: TextFile) -> dict[str, Any]:
+    """A file of texts for machines."""
+    return asdict(file) | {"path": str(file.path)}
+
+
+def language(code: str, files: Sequence[TextFile], language: str) -> str:
+    """A language: whether it is complete, and what each of its files lacks."""
+    text = texts(language)
+    name = texts(code)("language-name") if code in LANGUAGES else "–"
+    missing = sum(len(file.missing) for file in files)
+    if not missing and all(file.complete and not file.unknown for file in files):
+        return text("report-language-complete", code=code, name=name)
+    lines = [text("report-language-missing", code=code, name=name, count=missing)]
+    for file in files:
+        path = str(file.path)
+        if not file.path.is_file():
+            lines.append(f"  {text('report-language-no-file', file=path)}")
+            continue
+        lines += [f"  {text('report-language-unreadable', file=path, line=line)}" for line in file.unreadable]
+        if file.missing:
+            lines.append(f"  {text('report-language-file', file=path, count=len(file.missing), all=file.count)}")
+            lines += [f"    {message}" for message in file.missing]
+        if file.unknown:
+            lines.append(f"  {text('report-language-unknown', file=path, names=', '.join(file.unknown))}")
     return "\n".join(lines)
 
 

@@ -1,11 +1,11 @@
 """What people read, in their language: Fluent messages.
 
-Every game has ``text/en.ftl``, ``cs.ftl`` and ``pl.ftl``; ``core/text`` has what all games share. Messages
-go by kind: ``rule-KB-21`` helps with a rule, ``refusal-touch`` refuses, ``asked-build`` asks, ``log-build``
-tells, ``option-edge`` explains. Words of the game are messages too: an argument ``terrain="canyon"`` is shown
-as the message ``terrain-canyon`` where there is one, and each attribute of that message, such as a
-grammatical case, can be used as well: ``.on`` as ``{ $terrain_on }``. Languages have the forms they need. A second
-word of the same kind is called ``terrain2``: it is shown as ``terrain-canyon`` too.
+Every game has a file per language in ``text``: ``en.ftl``, ``cs.ftl``, ``pl.ftl``; ``core/text`` has what all games
+share, and a language is there when its file is there. Messages go by kind: ``rule-KB-21`` helps with a rule,
+``refusal-touch`` refuses, ``asked-build`` asks, ``log-build`` tells, ``option-edge`` explains. Words of the game are
+messages too: an argument ``terrain="canyon"`` is shown as the message ``terrain-canyon`` where there is one, and each
+attribute of that message, such as a grammatical case, can be used as well: ``.on`` as ``{ $terrain_on }``. Languages
+have the forms they need. A second word of the same kind is called ``terrain2``: it is shown as ``terrain-canyon`` too.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal
 
-Language = Literal["en", "cs", "pl"]
-LANGUAGES: tuple[Language, ...] = ("en", "cs", "pl")
+SHARED = Path(__file__).parent / "text"
+LANGUAGES = tuple(
+    sorted((file.stem for file in SHARED.glob("*.ftl")), key=lambda language: (language != "en", language))
+)
+"""The languages that there are, English first: what another one lacks is said in English."""
 REMEMBERED = 20_000
 NAMES = ("player", "owner", "name", "names", "winners", "file")
 """Arguments that people have named: never words of the game."""
-SHARED = Path(__file__).parent / "text"
 
 
 class MissingText(KeyError):
@@ -42,9 +43,9 @@ class Text:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  # as slow to load as all the rest
 
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (SHARED, *folders):
-            source = (folder / f"{language}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(source))
+        for file in (folder / f"{language}.ftl" for folder in (SHARED, *folders)):
+            if file.is_file():
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -77,7 +78,7 @@ class Text:
 
     def _values(self, name: str, value: object) -> dict[str, object]:
         """An argument; where it is a word of the game, the word and its other forms."""
-        word = f"{name.rstrip('23456789')}-{value}"
+        word = f"{kind_of(name)}-{value}"
         if not isinstance(value, str) or name in NAMES or not self.has(word):
             return {name: value}
         message = self._bundle.get_message(word)
@@ -94,22 +95,18 @@ class Text:
         return texts(LANGUAGES[0], *self._folders)(message, **arguments)
 
 
+def kind_of(argument: str) -> str:
+    """The kind of word that an argument stands for: a second terrain is ``terrain2``."""
+    return argument.rstrip("23456789")
+
+
 @cache
 def texts(language: str, *folders: Path) -> Text:
     """The messages of a language, read once."""
     return Text(language, *folders)
 
 
-def language_of_locale() -> Language:
+def language_of_locale() -> str:
     """The language that the environment asks for, or English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        match os.environ.get(variable, "")[:2].lower():
-            case "":
-                continue
-            case "cs":
-                return "cs"
-            case "pl":
-                return "pl"
-            case _:
-                return "en"
-    return "en"
+    asked = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2].lower()
+    return asked if asked in LANGUAGES else LANGUAGES[0]

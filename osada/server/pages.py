@@ -54,7 +54,7 @@ from osada.server.visitor import (
 )
 
 FOLDER = Path(__file__).parent
-LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
+LANGUAGE_NAMES = {language: texts(language)("language-name") for language in LANGUAGES}
 LONGEST_NAME = 24
 
 templates = Environment(

@@ -248,3 +248,17 @@ page-coach-later = Trenér přijde, až hra skončí.
 page-coach-full = Trenér má před sebou příliš mnoho her. Zkus to později.
 page-coach-nothing = Žádný tah nestál mnoho: dobře zahráno.
 page-coach-failed = Trenér nedošel do konce. Můžeš ho pustit znovu.
+
+## Languages
+language-name = Čeština
+report-language-complete = { $code } ({ $name }): úplná
+report-language-missing =
+    { $code } ({ $name }): { $count ->
+        [one] chybí { $count } text
+        [few] chybí { $count } texty
+       *[other] chybí { $count } textů
+    }
+report-language-file = { $file }: chybí { $count } z { $all }
+report-language-no-file = { $file }: takový soubor není
+report-language-unreadable = { $file }: řádek { $line } nelze přečíst
+report-language-unknown = { $file }: v angličtině není { $names }

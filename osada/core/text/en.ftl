@@ -240,3 +240,16 @@ page-coach-later = The coach comes when the game is over.
 page-coach-full = The coach has too many games to look at. Try again later.
 page-coach-nothing = No turn cost much: well played.
 page-coach-failed = The coach could not finish. You may let it begin again.
+
+## Languages
+language-name = English
+report-language-complete = { $code } ({ $name }): complete
+report-language-missing =
+    { $code } ({ $name }): { $count ->
+        [one] one text is missing
+       *[other] { $count } texts are missing
+    }
+report-language-file = { $file }: { $count } of { $all } are missing
+report-language-no-file = { $file }: there is no such file
+report-language-unreadable = { $file }: line { $line } cannot be read
+report-language-unknown = { $file }: English has no { $names }

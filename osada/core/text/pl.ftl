@@ -249,3 +249,16 @@ page-coach-later = Trener przyjdzie, gdy gra się skończy.
 page-coach-full = Trener ma za dużo gier do przejrzenia. Spróbuj później.
 page-coach-nothing = Żadna tura nie kosztowała wiele: dobra gra.
 page-coach-failed = Trener nie dokończył. Możesz uruchomić go jeszcze raz.
+
+## Languages
+language-name = Polski
+report-language-complete = { $code } ({ $name }): kompletny
+report-language-missing =
+    { $code } ({ $name }): { $count ->
+        [one] brakuje { $count } tekstu
+       *[other] brakuje { $count } tekstów
+    }
+report-language-file = { $file }: brakuje { $count } z { $all }
+report-language-no-file = { $file }: nie ma takiego pliku
+report-language-unreadable = { $file }: nie można odczytać wiersza { $line }
+report-language-unknown = { $file }: w angielskim nie ma { $names }
