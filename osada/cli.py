@@ -21,7 +21,7 @@ from osada.core.game import Game, ScoreSheetError, span
 from osada.core.options import BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
-from osada.core.standalone import standalone
+from osada.core.standalone import svg
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, SHARED, language_of_locale, texts
 from osada.files import BadFile, data_folder, read, write
@@ -378,12 +378,11 @@ def replay(file: File, *, at: int | None = None, picture: str | None = None, lan
     if at is not None and not 0 <= at <= count:
         raise Wrong(f"--at: the record has {count} actions, not {at}")
     table = Table.resume(record, at)
-    view = table.view(None)
     if picture is not None:
-        write(Path(picture), standalone(record.game.picture(view, language)))
+        write(Path(picture), svg(table, None, language))
         return
     text = record.game.text(language)
-    print(record.game.words(view, language))
+    print(record.game.words(table.view(None), language))
     print(f"\n{text('report-verified', count=count)}")
     if table.state.seat is not None and at is None:
         print(text("report-unfinished"))

@@ -87,6 +87,13 @@ def test_a_game_that_is_over_says_so() -> None:
     assert repr(table.state) == f"<Kingdom Builder, 2 players, over, {totals}>"
 
 
+def test_a_notebook_shows_pictures() -> None:
+    table = osada.Table(osada.game("kingdom-builder"), players=2, seed=7, names=["Eva", "Jan"])
+    assert table._repr_svg_() == osada.svg(table)
+    assert table.state._repr_svg_() == osada.svg(table.state) == osada.svg(table.state, seat=1)
+    assert osada.svg(table.state) != osada.svg(table.state, seat=0)
+
+
 @pytest.mark.parametrize("file", WITH_EXAMPLES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_examples_in_the_code_are_right(file: Path) -> None:
     name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")

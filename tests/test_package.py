@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import osada
+from tests.own import OWN
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "osada").rglob("*.py"))
@@ -55,7 +56,7 @@ def test_arrows_point_one_way(file: Path) -> None:
             assert module.split(".")[1] in ARROWS[part] or found_by_name, f"{file.name} imports {module}"
 
 
-@pytest.mark.parametrize("game", osada.names())
+@pytest.mark.parametrize("game", OWN)
 def test_nothing_outside_a_game_names_it(game: str) -> None:
     folder = ROOT / "osada" / "games" / game.replace("-", "_")
     names = re.compile(f"{game}|{game.replace('-', '_')}")
@@ -63,6 +64,19 @@ def test_nothing_outside_a_game_names_it(game: str) -> None:
         if folder not in file.parents:
             code = re.sub(r'""".*?"""', "", file.read_text("utf-8"), flags=re.DOTALL)
             assert not names.search(code), f"{file.relative_to(ROOT)} names {game}"
+
+
+UNIX_ONLY = {"fcntl", "grp", "pwd", "resource", "termios", "tty", "syslog", "posix"}
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_nothing_needs_a_system_of_one_kind(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        imported = [name.name for name in node.names] if isinstance(node, ast.Import) else []
+        imported += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        assert not UNIX_ONLY.intersection(imported)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "os":
+            assert node.attr not in ("fork", "getuid", "geteuid", "killpg", "setsid", "wait3", "uname")
 
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

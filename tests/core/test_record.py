@@ -10,6 +10,7 @@ from osada.core import components
 from osada.core import record as records
 from osada.core.record import BadRecord, Divergence, Record
 from osada.core.table import Table
+from tests.own import OWN
 
 GAME = osada.game("kingdom-builder")
 OPTIONS = {"sectors": ["oracle", "farm", "oasis", "tower"], "cards": "first-game", "first": "seat-1"}
@@ -38,6 +39,22 @@ def test_the_text_of_a_record() -> None:
     lines = body.splitlines()
     assert [line.split()[0] for line in lines] == [">", ">", "build", "build", "build", "end", ">"]
     assert lines[0].startswith("> terrain ")
+
+
+def test_a_record_is_read_from_a_file_or_from_its_text(tmp_path: Path) -> None:
+    record, file = played(4).record(), tmp_path / "a.record"
+    osada.write_record(record, str(file))
+    assert file.read_bytes() == record.text().encode()
+    assert osada.read_record(file) == osada.read_record(str(file)) == osada.read_record(record.text()) == record
+    file.write_bytes(b"\xef\xbb\xbf" + record.text().replace("\n", "\r\n").encode())
+    assert osada.read_record(file) == record
+    file.write_bytes(b"osada record 1\n\xff")
+    with pytest.raises(BadRecord, match="no text in UTF-8"):
+        osada.read_record(file)
+    with pytest.raises(BadRecord, match="line 1: expected “osada record 1”, not “chess”"):
+        osada.read_record("chess\n")
+    with pytest.raises(FileNotFoundError):
+        osada.read_record(tmp_path / "nowhere")
 
 
 def test_a_finished_game_ends_with_its_totals() -> None:
@@ -182,7 +199,7 @@ def test_recorded_games_are_replayed_as_they_were_played(file: Path) -> None:
 
 
 def test_every_game_has_recorded_games() -> None:
-    assert {records.parse(file.read_text("utf-8")).game.name for file in RECORDS} == set(osada.names())
+    assert {records.parse(file.read_text("utf-8")).game.name for file in RECORDS} == set(OWN)
 
 
 def test_names_with_odd_letters_come_back() -> None:
