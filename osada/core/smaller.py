@@ -32,7 +32,8 @@ NOTHING = (("translate", "0 0"), ("scale", "1"))
 NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 
 _RULE = re.compile(r"\.([\w-]+)\{([^}]*)\}")
-_COLOUR = re.compile(r"#(\w)\1(\w)\2(\w)\3")
+_COLOUR = re.compile(r"^#([\da-fA-F])\1([\da-fA-F])\2([\da-fA-F])\3$")
+_NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?")
 _TRANSFORM = re.compile(r"\s*(\w+)\(([^)]*)\)")
 
 
@@ -114,7 +115,7 @@ def _shorten(element: Element) -> None:
 def _short_transform(text: str) -> str:
     parts = []
     for name, given in _TRANSFORM.findall(text):
-        numbers = [float(number) for number in re.split(r"[\s,]+", given.strip())]
+        numbers = [float(number) for number in _NUMBER.findall(given)]
         exact = " ".join(shortest(number, decimals=6) for number in numbers)
         if (name, exact) not in NOTHING:
             parts.append(f"{name}({listed(numbers) if name == 'translate' else exact})")

@@ -42,11 +42,18 @@ def test_what_says_nothing_goes(body: str, left: str) -> None:
     assert small(body) == left
 
 
+def test_a_name_is_no_colour() -> None:
+    body = '<defs><pattern id="aabbcc"><rect width="1"/></pattern></defs><circle r="2" fill="url(#aabbcc)"/>'
+    root = ElementTree.fromstring(smaller(made(body)))
+    (pattern,) = root.findall(".//{*}pattern")
+    assert root.findall(".//{*}circle")[0].get("fill") == f"url(#{pattern.get('id')})"
+
+
 def test_what_moves_nothing_goes() -> None:
     assert small('<g transform="translate(-1.0 2) scale(1.00)"><path d="M0 0h9"/></g>').startswith(
         '<g transform="translate(-1 2)">'
     )
-    assert small('<g transform="translate(0.5 -.25) scale(0.50)"><path d="M0 0h9"/></g>').startswith(
+    assert small('<g transform="translate(0.5-.25) scale(0.50)"><path d="M0 0h9"/></g>').startswith(
         '<g transform="translate(.5-.25)scale(.5)">'
     )
 
