@@ -1,0 +1,106 @@
+# Hillstead po polsku: Zboczany.
+
+game-title = Zboczany
+game-about = Budujcie wioskę pod górę, rzędami i schodami: ale każdy domek robi miejsce następnemu nad sobą.
+
+## Dachy
+roof-red = czerwony
+roof-slate = łupkowy
+roof-straw = słomiany
+roof-moss = omszały
+letter-red = C
+letter-slate = Ł
+letter-straw = S
+letter-moss = O
+
+## Co da się objaśnić
+about-plot = Działka { $plot } na tarasie { $terrace }
+about-roof = Karta: buduje domek, którego dach jest { $roof }.
+about-height = Wysokość: każdy domek liczy się tyle, ile mówi jego taras.
+about-neighbours = Sąsiedzi: domek to 2 punkty za każdy domek tuż obok, który ma taki sam dach.
+about-steps = Schody: domek tuż nad własnym domkiem to 3 punkty, jeśli dachy są różne.
+about-most = Najwięcej domków: 3 punkty dla tego, kto ma na tarasie najwięcej domków; jeśli kilku, każdy 1.
+
+## Wiersze punktacji
+score-height = Wysokość
+score-neighbours = Sąsiedzi
+score-steps = Schody
+score-most = Najwięcej domków
+score-total = Razem
+
+## Opcje
+option-ties = Kto ma na tarasie najwięcej domków razem z innymi
+option-ties-one-each = dostaje 1 punkt
+option-ties-nothing = nie dostaje nic
+
+## O co pytamy
+asked-card = Wybierz kartę, z której zbudujesz
+asked-plot = Wybierz działkę, dach { $roof } ({ $plots ->
+    [one] 1 jest dostępna
+    [few] { $plots } są dostępne
+   *[other] { $plots } jest dostępnych
+})
+asked-card-or-end = Zbuduj drugi domek albo zakończ turę i dobierz kartę
+asked-end = Zakończ turę i dobierz kartę
+
+## Przyciski
+do-card = Weź kartę: { $roof }
+do-build = Buduj na działce { $what }
+do-end = Zakończ turę
+
+## Co się stało
+log-build = { $player } buduje na { $plot } (dach { $roof }).
+log-draw = { $player } dobiera kartę.
+log-draw-known = { $player } dobiera kartę: dach { $roof }.
+log-over = Zbocze jest zabudowane. Koniec gry.
+
+## Dlaczego czegoś nie wolno
+refusal-over = Gra się skończyła.
+refusal-not-built = W tej turze jeszcze nic nie zbudowano.
+refusal-built = W tej turze zbudowano już { $most } domki, więcej nie wolno: zakończ ją albo cofnij jeden.
+refusal-full = Nie ma już wolnej działki: zakończ turę.
+refusal-chosen = Karta jest już wybrana (dach { $roof }): zbuduj z niej albo ją cofnij.
+refusal-no-card = Nie masz karty z takim dachem: { $roof }.
+refusal-no-card-chosen = Najpierw wybierz kartę, z której zbudujesz.
+refusal-taken = Na { $plot } stoi domek, właściciel: { $owner }.
+refusal-nothing-below = Pod { $plot } nic nie stoi: najpierw musi być domek na { $below }. { $free ->
+    [one] Wolna jest 1 działka.
+    [few] Wolne są { $free } działki.
+   *[other] Wolnych jest { $free } działek.
+}
+
+## Zasady
+rule-HI-1 = Zbocze ma cztery tarasy po sześć działek, jeden nad drugim. Każdy dobiera trzy z 32 kart, po osiem każdego dachu. Pierwszego gracza się losuje.
+rule-HI-2 = W swojej turze budujesz jeden albo dwa domki. Do każdego wybierz kartę z ręki, potem wolną działkę. Domek jest twój i ma dach z karty.
+rule-HI-3 = Na najniższym tarasie wolno budować wszędzie. Wyżej musi stać domek na działce tuż pod spodem, czyjkolwiek.
+rule-HI-4 = Na końcu tury dobierasz jedną kartę, czy zbudowano jeden domek, czy dwa. Gdy stos jest pusty, nie dobierasz.
+rule-HI-5 = Twoja ręka jest tajna. Inni zobaczą kartę, gdy z niej zbudujesz i zakończysz turę.
+rule-HI-6 = Gra kończy się wraz z turą, w której zabudowano ostatnią działkę.
+rule-HI-7 = Wysokość: domek na dwóch dolnych tarasach to 1 punkt, na dwóch górnych 2.
+rule-HI-8 = Sąsiedzi: domek to 2 punkty za każdy domek tuż obok na tym samym tarasie, który ma taki sam dach, czyjkolwiek.
+rule-HI-9 = Schody: twój domek tuż nad innym twoim domkiem to 3 punkty, jeśli ich dachy są różne.
+rule-HI-10 = Najwięcej domków: kto ma na tarasie najwięcej domków, dostaje 3 punkty. Jeśli kilku ma najwięcej, każdy z nich dostaje 1.
+rule-HI-11 = Wygrywa najwięcej punktów. Przy remisie decydują punkty za schody; jeśli i te są równe, zwycięstwo jest wspólne.
+
+## Obok planszy
+side-pile = { $pile ->
+    [0] Stos kart jest pusty
+    [one] W stosie jest 1 karta
+    [few] W stosie są { $pile } karty
+   *[other] W stosie jest { $pile } kart
+}
+
+## Stół słowami
+words-over = Koniec gry. Wygrywa: { $winners }.
+words-terrace = Taras { $number } (domek to { $points }): { $plots }
+words-marks = 2C to domek gracza 2 z czerwonym dachem, Ł łupkowy, S słomiany, O omszały; -- to wolna działka.
+words-player = { $number } { $name }{ $mark }: { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, punkty: { $total }
+words-deciding = { " " }(gra teraz)
+words-pile = Kart w stosie: { $pile }
+words-hand = W ręce ma { $name }: { $roofs }
+words-chosen = Wybrano: { $roof }
+words-none = żadnych kart
