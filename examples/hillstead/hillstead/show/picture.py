@@ -136,7 +136,7 @@ def _sheet(view: HillsteadView, say: Text) -> str:
         for seat in range(view["players"])
     ]
     heads = "".join(
-        f'<g transform="translate({num(_across(view, seat) + 5)} 12) scale(.34)">{use(f"house-{seat}-straw", 0, 0)}</g>'
+        f'<g transform="translate({num(_across(view, seat) + 5)} 17) scale(.34)">{use(f"house-{seat}-straw", 0, 0)}</g>'
         for seat in range(view["players"])
     )
     pile = text(4, LINE * (len(LINES) + 1.5), say("side-pile", pile=view["pile"]), 13, "sans soft")
