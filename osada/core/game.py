@@ -163,6 +163,16 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Button:
+    """What the button of an action says besides its label. It is gold if nothing else is offered, quiet otherwise."""
+
+    note: str = ""
+    """Why it may not be the thing to do yet: "2 villagers are still standing"."""
+    asks: str = ""
+    """The question before something is thrown away that cannot come back; empty where nothing is lost."""
+
+
+@dataclass(frozen=True)
 class Setup:
     """All that a game starts from."""
 
@@ -551,14 +561,15 @@ class Game(ABC, Generic[S, V]):
     def abouts(self, language: str) -> dict[str, str]:
         """What the pieces of the picture are, by their ``data-about``, or else by their place."""
 
-    def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
-        """A line of the log."""
+    def tell(self, seen: Seen, language: str, names: Sequence[str] = (), view: V | None = None) -> str:
+        """A line of the log. With the view of whoever reads it on a page, places have their names; without one the
+        numbers of the notation, as a terminal has them."""
         facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
         player = seat_name(self.text(language), seen["seat"], names)
         return self.text(language)(f"log-{seen['event']}", player=player, **self.shown(facts))
 
-    def explain(self, refusal: Refusal, language: str, names: Sequence[str] = ()) -> str:
-        """A refusal as a sentence with its rule; a fact ``owner`` is a seat."""
+    def explain(self, refusal: Refusal, language: str, names: Sequence[str] = (), view: V | None = None) -> str:
+        """A refusal as a sentence with its rule; a fact ``owner`` is a seat. With a view, places have their names."""
         facts = self.shown(refusal.facts)
         if "owner" in facts:
             facts["owner"] = seat_name(self.text(language), facts["owner"], names)
@@ -568,6 +579,15 @@ class Game(ABC, Generic[S, V]):
         """What a view asks, as a sentence."""
         facts = {name: fact for name, fact in asked.items() if name not in ("kind", "rule")}
         return self.text(language)(f"asked-{asked['kind']}", **self.shown(facts))
+
+    def detail(self, view: V, language: str) -> str:
+        """One soft line below what is asked, with the number that matters: "3 left · 5 places". Empty where the game
+        has nothing to add."""
+        return ""
+
+    def button(self, action: int, view: V, language: str) -> Button:
+        """What a button says besides its label, for an offered action that is no place of the picture."""
+        return Button()
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts as messages take them; a game may put plain numbers into the form that people read."""

@@ -8,7 +8,15 @@ What a choice would bring is a preview in the live part of any pane: ``<g class=
 until somebody points at that place or at its button, ``data-for-action="NUMBER"`` until they point at that action (a line
 of a menu, or a place that offers nothing else). On a touch screen the first tap shows it and the second one plays.
 A picture is made of panes that a page can lay out as it likes: ``board``, ``side`` (cards and the like), a strip per
-seat (``seat-0``, …) and, where one chooses among cards that one holds, ``hand`` (below the board; a phone scrolls it).
+seat (``seat-0``, …) and, where one chooses among cards that one holds, ``hand`` (below the board).
+
+That is the ``wide`` picture, for a desk. The ``tall`` one, for a phone, is drawn anew: a unit is a pixel of a screen 390
+wide, `PHONE` is the width of a pane from edge to edge, nothing to read is below `SMALLEST_TEXT` and nothing to touch
+below `SMALLEST_TARGET` (they are still large enough on a screen 360 wide). It has the ``board``, a strip per seat, and
+its own panes: `Picture.parts` stand below the board in this order, those that are tabs one at a time; `Picture.drawers`
+open over the page when somebody taps an element with ``data-open="PANE"``. The strip of a seat is ``strip_width`` wide
+and `STRIP_HEIGHT` high; the page writes the name of the seat over the first line of it, from the left, so that the first
+line has room for one or two figures at its right end. Panes keep their height from one position to the next.
 """
 
 from __future__ import annotations
@@ -63,6 +71,31 @@ class Pane:
         return f'<g class="still">{self.still}</g><g class="live">{self.live}</g>'
 
 
+PHONE = 374.0
+"""How wide a pane of a ``tall`` picture is."""
+SMALLEST_TEXT = 12.0
+SMALLEST_TARGET = 48.0
+STRIP_HEIGHT = 44.0
+
+
+def strip_width(players: int) -> float:
+    """How wide the strip of a seat is in a ``tall`` picture: they stand in one row."""
+    return (PHONE - 8 * (players - 1)) / players - 12
+
+
+@dataclass(frozen=True)
+class Part:
+    """A pane of a ``tall`` picture that stands below the board, or a drawer."""
+
+    pane: str
+    title: str
+    """What its tab or its drawer is called."""
+    tab: bool = False
+    """Whether it shares its room with the other tabs."""
+    count: int | None = None
+    """How many things are in it; a tab shows it."""
+
+
 @dataclass(frozen=True)
 class Picture:
     """A table drawn for one seat, from its view alone."""
@@ -72,6 +105,12 @@ class Picture:
     title: str
     panel: tuple[str, ...] = field(default=("side",))
     """The panes that stand beside the board, from top to bottom, where the picture is one."""
+    parts: tuple[Part, ...] = ()
+    """Of a ``tall`` picture: what stands below the board."""
+    drawers: tuple[Part, ...] = ()
+    """Of a ``tall`` picture: what opens over the page."""
+    zooms: bool = True
+    """Whether people move and enlarge the board. One that does not is drawn in the size of the screen, `PHONE` wide."""
 
 
 def num(value: float) -> str:

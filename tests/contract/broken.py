@@ -14,7 +14,7 @@ import pytest
 import osada
 from osada.core.dealer import Dealer
 from osada.core.game import Event, Layout
-from osada.core.svg import Picture
+from osada.core.svg import Part, Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text
 from osada.games.kingdom_builder import KingdomBuilder, KingdomState
@@ -244,6 +244,16 @@ def forgets_the_board_on_a_phone(self: KingdomBuilder, view: KingdomView, langua
     if layout == "wide":
         return drawn
     return replace(drawn, panes={name: pane for name, pane in drawn.panes.items() if name != "board"})
+
+
+def jumps_on_a_phone(self: KingdomBuilder, view: KingdomView, language: str, layout: str = "wide") -> Picture:
+    """A part that is higher the more settlements there are."""
+    drawn = picture(self, view, language)
+    if layout == "wide":
+        return drawn
+    side = replace(drawn.panes["side"], height=100 + len(view["settlements"][0]))
+    panes = {name: pane for name, pane in drawn.panes.items() if name != "side"} | {"cards": side}
+    return replace(drawn, panes=panes, parts=(Part("cards", "cards"),))
 
 
 def uses_what_is_not_there(self: KingdomBuilder, view: KingdomView, language: str) -> Picture:

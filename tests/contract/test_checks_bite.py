@@ -107,6 +107,7 @@ BROKEN: list[tuple[Check, Break]] = [
         checks.turns.readings_are_what_differs_from_the_default,
         table("readings", lambda self: {"options": {}, "components": "standard"}),
     ),
+    (checks.pictures.tall_panes_keep_their_height, game("picture", broken.jumps_on_a_phone)),
     (checks.pictures.layouts_have_the_same_places, game("picture", broken.forgets_the_board_on_a_phone)),
     (checks.pictures.places_have_names_and_sources, game("place_name", lambda self, place, view, language: "")),
     (checks.pictures.places_have_names_and_sources, game("sources", lambda self, view, line, seat: ["hex-99-99"])),

@@ -101,15 +101,17 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         """What the places of the village are, what the resources look like and what each building does."""
         return picture.abouts(self.text(language))
 
-    def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
+    def tell(self, seen: Seen, language: str, names: Sequence[str] = (), view: BeerBreadView | None = None) -> str:
         """A line of the log, with goods, cards and buildings as people read them."""
-        return super().tell(words.readable(self.text(language), seen), language, names)
+        return super().tell(words.readable(self.text(language), seen), language, names, view)
 
-    def explain(self, refusal: Refusal, language: str, names: Sequence[str] = ()) -> str:
+    def explain(
+        self, refusal: Refusal, language: str, names: Sequence[str] = (), view: BeerBreadView | None = None
+    ) -> str:
         """A refusal as a sentence with its rule; the tokens that are lacking are listed in it."""
         numbers = {name: fact for name, fact in refusal.facts.items() if isinstance(fact, int)}
         lacking = words.goods(self.text(language), numbers)
-        return super().explain(replace(refusal, facts={**refusal.facts, "goods": lacking}), language, names)
+        return super().explain(replace(refusal, facts={**refusal.facts, "goods": lacking}), language, names, view)
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts as messages take them: how many tokens, what kind of building, which card was taken."""

@@ -111,12 +111,12 @@ class TimberTown(Game[TownState, TownView]):
         """What each scoring card pays, what each figure does and what each colour of tiles is."""
         return abouts.abouts(self.text(language))
 
-    def tell(self, seen: Seen, language: str, names: Sequence[str] = ()) -> str:
+    def tell(self, seen: Seen, language: str, names: Sequence[str] = (), view: TownView | None = None) -> str:
         """A line of the log; several tiles are one list in it."""
         if "tiles" in seen:
             text = self.text(language)
             seen = seen | {"tiles": ", ".join(text(f"tile-{kind}") for kind in seen["tiles"])}
-        return super().tell(seen, language, names)
+        return super().tell(seen, language, names, view)
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
         """What the rules cannot do with a component set: kinds with another colour or figure, or with wrong ends."""

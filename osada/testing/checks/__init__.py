@@ -58,6 +58,7 @@ CHECKS: tuple[Check, ...] = (
     texts.texts_are_translated,
     pictures.pictures_are_whole_and_small,
     pictures.pictures_have_the_panes_of_a_page,
+    pictures.tall_panes_keep_their_height,
     pictures.layouts_have_the_same_places,
     pictures.places_have_names_and_sources,
     pictures.pictures_stand_alone,

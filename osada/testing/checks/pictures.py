@@ -63,19 +63,41 @@ def _symbols(markup: str) -> tuple[frozenset[str | None], frozenset[str]]:
 
 
 def pictures_have_the_panes_of_a_page(game: Game, seed: int = 0) -> None:
-    """``board``, ``side`` and a strip per seat; a ``hand`` if the game has one, and then always: a page is sent once."""
-    for players in game.seats:
+    """A board and a strip per seat, in every position the same other panes: a page is sent once. Beside a ``wide`` board
+    there is a ``side``, and a ``hand`` if the game has one; below a ``tall`` one either the same, or the parts and drawers
+    that the picture names."""
+    for players, layout in product(game.seats, LAYOUTS):
         panes: set[str] = set()
         for state, _ in positions(game, seed, every=31):
             if state.players != players:
                 continue
-            for viewer, layout in product(viewers(state), LAYOUTS):
+            for viewer in viewers(state):
                 picture = game.picture(state.view(viewer), "en", layout)
                 panes = panes or set(picture.panes)
                 assert set(picture.panes) == panes
-                assert set(picture.panel) <= panes and picture.title
+                assert picture.title and (layout == "tall" or set(picture.panel) <= panes)
                 assert all(pane.width > 0 and pane.height > 0 for pane in picture.panes.values())
-        assert panes - {"hand"} == {"board", "side", *(f"seat-{seat}" for seat in range(players))}
+                named = [part.pane for part in (*picture.parts, *picture.drawers)]
+                others = panes - {"board", *(f"seat-{seat}" for seat in range(players))}
+                if named:
+                    assert layout == "tall" and sorted(named) == sorted(others)
+                    assert all(part.title for part in (*picture.parts, *picture.drawers))
+                else:
+                    assert others - {"hand"} == {"side"}
+
+
+def tall_panes_keep_their_height(game: Game, seed: int = 0) -> None:
+    """On a phone nothing moves when a turn ends: a pane is as high as before; a board that zooms may grow."""
+    for players in game.seats:
+        heights: dict[str, float] = {}
+        for state, _ in positions(game, seed, every=31):
+            if state.players != players:
+                continue
+            picture = game.picture(state.view(state.seat), "en", "tall")
+            for name, pane in picture.panes.items():
+                if name in ("board", "side", "hand") and picture.zooms:
+                    continue
+                assert pane.height == heights.setdefault(name, pane.height), name
 
 
 def layouts_have_the_same_places(game: Game, seed: int = 0) -> None:
