@@ -568,6 +568,12 @@ class Game(ABC, Generic[S, V]):
         player = seat_name(self.text(language), seen["seat"], names)
         return self.text(language)(f"log-{seen['event']}", player=player, **self.shown(facts))
 
+    def tell_turn(self, turn: Turn, language: str, names: Sequence[str] = (), view: V | None = None) -> str:
+        """A turn of somebody in one line, without the name: the page shows whose it was."""
+        name = f"{seat_name(self.text(language), turn['seat'], names)} "
+        lines = [self.tell(seen, language, names, view).removeprefix(name) for seen in turn["events"]]
+        return " ".join(lines)
+
     def explain(self, refusal: Refusal, language: str, names: Sequence[str] = (), view: V | None = None) -> str:
         """A refusal as a sentence with its rule; a fact ``owner`` is a seat. With a view, places have their names."""
         facts = self.shown(refusal.facts)

@@ -19,7 +19,7 @@ from osada.players.advice import in_words
 from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
-from osada.server.updates import update
+from osada.server.updates import Eyes, update
 from osada.server.visitor import (
     Sorry,
     Visit,
@@ -43,7 +43,7 @@ NOT_KEPT = {"cache-control": "no-store"}
 def _answer(at: Visit, feed: Feed, since: int) -> Response:
     """The table as a page sees it now; its feed does not tell that again."""
     viewer, curtain = at.live.sees(feed)
-    news = update(at.live, viewer, curtain, at.language, since, at.shared)
+    news = update(at.live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
     feed.told, feed.here = at.live.number, at.live.present
     return Response(news, media_type="application/json", headers=NOT_KEPT)
 
@@ -54,9 +54,15 @@ def _since(request: Request) -> int | None:
     return int(given) if small_number(given) else None
 
 
+def _seen(at: Visit) -> Any:
+    """What whoever has asked sees of the table."""
+    seat = at.live.table.seat
+    return at.live.table.view(seat if seat in at.seats else None)
+
+
 def refused(at: Visit, error: Refused) -> JSONResponse:
     refusal = error.refusal
-    sentence = at.live.game.explain(refusal, at.language, at.live.table.names)
+    sentence = at.live.game.explain(refusal, at.language, at.live.table.names, _seen(at))
     help_text = at.live.game.text(at.language)(f"rule-{refusal.rule}")
     return JSONResponse({"error": sentence, "rule": refusal.rule, "help": help_text}, 422)
 
@@ -156,7 +162,7 @@ async def why(request: Request) -> Response:
         if refusal is not None:
             return JSONResponse(
                 {
-                    "error": at.live.game.explain(refusal, at.language, table.names),
+                    "error": at.live.game.explain(refusal, at.language, table.names, _seen(at)),
                     "rule": refusal.rule,
                     "help": text(f"rule-{refusal.rule}"),
                 }
@@ -250,7 +256,7 @@ def _new(at: Visit, feed: Feed) -> str | None:
     live = at.live
     if feed.waits(live.number):
         viewer, curtain = live.sees(feed)
-        news = update(live, viewer, curtain, at.language, feed.told or 0, at.shared)
+        news = update(live, Eyes(viewer, at.language, at.layout, at.shared), curtain, feed.told or 0)
         feed.told, feed.here = live.number, live.present
         return f"id: {feed.told}\ndata: {news}\n\n"
     if feed.here != live.present:

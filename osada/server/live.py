@@ -12,7 +12,7 @@ import osada
 from osada.core import components
 from osada.core.commands import Command, Entry, read, written
 from osada.core.dealer import SEEDS, Dealer
-from osada.core.game import Game, State, View
+from osada.core.game import Game, Layout, State, View
 from osada.core.refusal import Refused
 from osada.core.svg import Picture
 from osada.core.table import NotNow, Table
@@ -59,7 +59,7 @@ class LiveTable:
         """The feeds of pages, by names that only their browsers know; the oldest first."""
         self.cache: dict[tuple[Any, ...], str] = {}
         """What was told since the last entry of the journal."""
-        self.pictures: dict[tuple[int | None, str], tuple[View, Picture]] = {}
+        self.pictures: dict[tuple[int | None, str, Layout], tuple[View, Picture]] = {}
         """What was drawn since then, by seat and language."""
         self._storage = storage
         self._workers = workers

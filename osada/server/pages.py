@@ -27,7 +27,7 @@ from osada.core.game import Game, span
 from osada.core.options import FIRST_PLAYER, BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.standalone import standalone
-from osada.core.svg import STYLE, num, seat_mark
+from osada.core.svg import STYLE, Part, num, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
 from osada.games import NoGame
@@ -37,7 +37,7 @@ from osada.server.hall import WATCHES
 from osada.server.live import LiveTable, Seat
 from osada.server.network import network_address
 from osada.server.storage import ListedTable
-from osada.server.updates import document, drawn
+from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
     LANGUAGE,
     YEAR,
@@ -249,7 +249,8 @@ async def table(request: Request) -> Response:
 def _table_page(request: Request, at: Visit) -> Response:
     live, text = at.live, at.live.game.text(at.language)
     viewer, curtain = live.viewer(at.seats)
-    _, picture = drawn(live, viewer, at.language)
+    eyes = Eyes(viewer, at.language, at.layout)
+    _, picture = drawn(live, eyes)
     return page(
         request,
         "table.html",
@@ -257,7 +258,9 @@ def _table_page(request: Request, at: Visit) -> Response:
         live=live,
         game=live.game,
         drawn=picture,
-        start=as_script(document(live, viewer, curtain, at.language, 0)),
+        layout=at.layout,
+        parts=picture.parts or [Part(name, text(f"page-{name}")) for name in ("side", "hand") if name in picture.panes],
+        start=as_script(document(live, eyes, curtain, 0)),
         seats=sorted(at.seats),
         substitute=SUBSTITUTE,
         invitations=_invitations(request, at),
@@ -281,7 +284,7 @@ async def table_picture(request: Request) -> Response:
 def _whole_picture(live: LiveTable, language: str) -> str:
     key = "picture", language
     if key not in live.cache:
-        _, picture = drawn(live, None, language)
+        _, picture = drawn(live, Eyes(None, language))
         live.cache[key] = standalone(picture)
     return live.cache[key]
 
@@ -298,7 +301,6 @@ def _says(text: Text) -> dict[str, str]:
     }
     return says | {
         "goOn": text("page-go-on"),
-        "tapAgain": text("page-tap-again"),
         "scoreSheet": text("page-score-sheet"),
         "resignSure": text("page-resign-sure"),
         "passTo": text("page-pass-to", player="%s"),

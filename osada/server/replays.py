@@ -17,7 +17,7 @@ from osada.core.text import Text, texts
 from osada.players import USUAL
 from osada.server.live import Seat
 from osada.server.pages import LONGEST_NAME, as_script, page
-from osada.server.updates import log
+from osada.server.updates import Eyes, log
 from osada.server.visitor import (
     Sorry,
     Visit,
@@ -89,7 +89,7 @@ def _replay_page(request: Request, at: Visit, end: Table) -> Response:
         live=at.live,
         game=at.live.game,
         drawn=at.live.game.picture(end.view(None), at.language),
-        log=as_script(log(end, None, at.language, 0)),
+        log=as_script(log(end, end.view(None), Eyes(None, at.language), 0)),
         count=end.actions_played,
         last=_last(end),
         seats=[],

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from osada.core.commands import NOBODY, Command, HandOver, Play, Undo
-from osada.core.game import Score, View
+from osada.core.game import Game, Layout, Score, Turn, View, points
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import Text
@@ -15,58 +16,90 @@ from osada.server.live import LiveTable
 LONG_SHEET = 16
 
 
-def update(
-    live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int, shared: bool = False
-) -> str:
-    """The table as a seat sees it now, as JSON; with the log after entry number ``since``, and what was told before to
-    somebody else at the same screen."""
+@dataclass(frozen=True)
+class Eyes:
+    """Whose eyes a table is seen with, and how it is drawn for them."""
+
+    viewer: int | None
+    """The seat; None for somebody who looks on."""
+    language: str
+    layout: Layout = "wide"
+    shared: bool = False
+    """Whether several people look at the same screen."""
+
+
+def update(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> str:
+    """The table as it is seen now, as JSON; with the log after entry number ``since``, and, at a screen that people
+    share, what was told before to somebody else."""
     since = min(since, live.number)
-    key = (viewer, curtain, language, since, shared, *live.present)
+    key = (eyes, curtain, since, *live.present)
     if key not in live.cache:
-        live.cache[key] = json.dumps(document(live, viewer, curtain, language, since, shared), ensure_ascii=False)
+        live.cache[key] = json.dumps(document(live, eyes, curtain, since), ensure_ascii=False)
     return live.cache[key]
 
 
-def drawn(live: LiveTable, viewer: int | None, language: str) -> tuple[View, Picture]:
-    """What a seat sees now, and its picture."""
-    key = viewer, language
+def drawn(live: LiveTable, eyes: Eyes) -> tuple[View, Picture]:
+    """What is seen of a table now, and its picture."""
+    key = eyes.viewer, eyes.language, eyes.layout
     if key not in live.pictures:
-        view = live.table.view(viewer)
+        view = live.table.view(eyes.viewer)
         if live.table.seat is None or live.table.diverged is not None:
             view |= {"offers": {}, "asked": None}
-        live.pictures[key] = view, live.game.picture(view, language)
+        live.pictures[key] = view, live.game.picture(view, eyes.language, eyes.layout)
     return live.pictures[key]
 
 
-def document(
-    live: LiveTable, viewer: int | None, curtain: int | None, language: str, since: int, shared: bool = False
-) -> dict[str, Any]:
+def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> dict[str, Any]:
     """The update as data."""
-    table, game, text = live.table, live.game, live.game.text(language)
-    view, picture = drawn(live, viewer, language)
+    table, game, language, text = live.table, live.game, eyes.language, live.game.text(eyes.language)
+    view, picture = drawn(live, eyes)
     over, asked, panes = table.seat is None, view["asked"], picture.panes
-    labels = game.labels(view, language)
     return {
         "number": live.number,
         "since": since,
         "seat": table.seat,
-        "viewer": viewer,
+        "viewer": eyes.viewer,
         "curtain": curtain,
         "panes": {name: pane.live for name, pane in panes.items()},
         "boxes": {name: pane.box for name, pane in panes.items()},
-        "places": {
-            place: [[action, labels[action]] for action in actions] for place, actions in view["offers"].items()
-        },
+        "counts": {part.pane: part.count for part in picture.parts if part.count is not None},
+        "places": _offers(game, view, language),
         "prompt": game.ask(asked, language) if asked else _waiting(live, text),
+        "detail": game.detail(view, language),
         "rule": asked["rule"] if asked else None,
         "yours": asked is not None,
+        "turns": [_turn(game, turn, view, language) for turn in view.get("since", ())],
         "players": _players(live),
-        "log": log(table, viewer, language, since, shared),
+        "log": log(table, view, eyes, since),
         "undone": [entry.undone for entry in table.journal[since:] if isinstance(entry.command, Undo)],
-        "last_turn": table.last_turn(viewer) if viewer is not None else 0,
-        "undo": viewer is not None and not over and table.can_undo(viewer),
+        "last_turn": table.last_turn(eyes.viewer) if eyes.viewer is not None else 0,
+        "undo": eyes.viewer is not None and not over and table.can_undo(eyes.viewer),
         "diverged": table.diverged,
         "over": _over(table, text) if over else None,
+    }
+
+
+def _offers(game: Game, view: View, language: str) -> dict[str, list[list[Any]]]:
+    """What can be done where: the action, its label, and what its button would note and ask, if anything."""
+    labels, offers = game.labels(view, language), dict[str, list[list[Any]]]()
+    for place, actions in view["offers"].items():
+        offers[place] = []
+        for action in actions:
+            button = game.button(action, view, language)
+            more = [button.note, button.asks] if button.note or button.asks else []
+            offers[place].append([action, labels[action], *more])
+    return offers
+
+
+def _turn(game: Game, turn: Turn, view: View, language: str) -> dict[str, Any]:
+    """What somebody did in a turn, in one line, and what it brought."""
+    gains = turn["gains"]
+    return {
+        "seat": turn["seat"],
+        "number": turn["number"],
+        "text": game.tell_turn(turn, language, view.get("names", ()), view),
+        "gain": points(gains) if gains else None,
+        "places": turn["places"],
     }
 
 
@@ -93,17 +126,18 @@ def _players(live: LiveTable) -> list[dict[str, Any]]:
     ]
 
 
-def log(table: Table, viewer: int | None, language: str, since: int, shared: bool = False) -> list[list[Any]]:
+def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
     """Lines of the log, each with the number of its entry (0: before the first) and the seat it is about.
 
     What was half done at ``since`` comes again, for it was not told to all then; and at a screen that people share, all
     that not everybody may know, as this one may know it. A page knows lines by their numbers.
     """
+    viewer, language = eyes.viewer, eyes.language
     known = table.known_to_all(since) if since else -1
-    again = table.told_apart() if shared else set()
+    again = table.told_apart() if eyes.shared else set()
     events = [*((0, seen) for seen in table.opening(viewer)), *table.numbered_events(viewer, 0 if again else known)]
     lines: list[list[Any]] = [
-        [number, seen["seat"], table.game.tell(seen, language, table.names)]
+        [number, seen["seat"], table.game.tell(seen, language, table.names, view)]
         for number, seen in events
         if number > known or number in again
     ]

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from osada.core.game import LAYOUTS, Layout
 from osada.core.plain import NotJson, parse_json
 from osada.core.text import LANGUAGES, texts
 from osada.server.feed import Feed
@@ -20,7 +21,7 @@ from osada.server.live import LiveTable
 
 Answer = TypeVar("Answer")
 
-BROWSER, LANGUAGE = "osada", "language"
+BROWSER, LANGUAGE, LAYOUT = "osada", "language", "layout"
 YEAR = 365 * 24 * 3600
 MOST_ACTIONS = 100
 """No choice of one command has more."""
@@ -102,6 +103,14 @@ def language_of(request: Request) -> str:
     return LANGUAGES[0]
 
 
+def layout_of(request: Request) -> Layout:
+    """What pictures are drawn for: what the page says, or its browser has said before, or else what it looks like."""
+    for said in (request.query_params.get(LAYOUT), request.cookies.get(LAYOUT)):
+        if said in LAYOUTS:
+            return said
+    return "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
+
+
 @dataclass
 class Visit:
     """A browser at a table."""
@@ -112,6 +121,8 @@ class Visit:
     host: bool
     """Whether this browser has made the table."""
     language: str
+    layout: Layout
+    """What its screen is like."""
 
     @property
     def shared(self) -> bool:
@@ -143,7 +154,8 @@ def visit(request: Request) -> Visit:
     seats = hall.seats(browser_of(request), table_id) if live else None
     if live is None or not seats:
         raise Sorry(404, "page-error-404")
-    return Visit(live, browser_of(request), {seat for seat in seats if seat >= 0}, HOST in seats, language_of(request))
+    own = {seat for seat in seats if seat >= 0}
+    return Visit(live, browser_of(request), own, HOST in seats, language_of(request), layout_of(request))
 
 
 async def while_here(request: Request, ask: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:

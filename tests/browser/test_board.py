@@ -101,7 +101,7 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
     page = visitors.come(size=PHONE)
     new_table(page)
     wait_for_turn(page)
-    page.locator("[data-zoom='0']").tap()
+    page.keyboard.press("0")
     before = view_box(page)
     x, y = middle(page)
     session = page.context.new_cdp_session(page)
@@ -110,7 +110,6 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     until(lambda: view_box(page)[2] < before[2] / 2)
-    expect(page.locator(".minimap")).to_be_visible()
     expect_pieces(page, 0)
 
 
@@ -133,6 +132,7 @@ def test_with_four_players_the_end_of_the_turn_is_in_view_without_scrolling(
     expect(page.locator("[data-buttons] button")).to_be_in_viewport(ratio=1)
     assert page.locator("[data-buttons] button").evaluate(
         """(button) => { const box = button.getBoundingClientRect();
-             return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) === button; }"""
+             const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+             return there?.closest("button") === button; }"""
     )
     expect(page.locator("[data-do=menu]")).to_be_in_viewport(ratio=1)

@@ -24,8 +24,7 @@ LOOKS = (
 """The pictures, without what the pointer alone makes seen: that is no answer to a click."""
 MOVED = f"""([before, looked]) => ({SIGNATURE})() !== before || ({LOOKS})() !== looked
   || document.querySelector("#curtain").open"""
-LOOKING = """() => document.querySelector("[data-prompt]").textContent.startsWith(
-  `${JSON.parse(document.querySelector("#says").textContent).tapAgain}: `)"""
+LOOKING = """() => document.querySelector("[data-do=confirm]") !== null"""
 """The first of two taps has shown what the second one would do."""
 POPPED = """() => !document.querySelector("[data-pop]").hidden"""
 PLAYED = f"(before) => !({LOOKING})() && ({MOVED})(before)"

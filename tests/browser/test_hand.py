@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import osada
-from osada.core.game import Game, View
-from osada.core.svg import Pane, Picture
+from osada.core.game import Game, Layout, View
+from osada.core.svg import Pane, Part, Picture
 from tests.browser.conftest import PHONE, Visitors, visiting
 from tests.browser.serving import served_here
 from tests.browser.table import expect_pieces, new_table, settle, wait_for_turn
@@ -27,7 +27,8 @@ def with_hand(drawn: Picture, view: View) -> Picture:
     """A hand of one card that stands for the first place that is offered."""
     place = next(iter(view["offers"]), "end")
     card = f'<rect x="{FAR}" y="8" width="150" height="210" fill="#2F6DB5" data-place="{place}"/>'
-    return dataclasses.replace(drawn, panes={**drawn.panes, "hand": Pane(1000, 226, lambda: "", card)})
+    parts = (*drawn.parts, Part("hand", "Hand")) if drawn.parts else ()
+    return dataclasses.replace(drawn, panes={**drawn.panes, "hand": Pane(1000, 226, lambda: "", card)}, parts=parts)
 
 
 @pytest.fixture
@@ -35,8 +36,8 @@ def people(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     """People at tables whose pictures have a hand."""
     drawn = type(GAME).picture
 
-    def picture(game: Game, view: View, language: str) -> Picture:
-        return with_hand(drawn(game, view, language), view)
+    def picture(game: Game, view: View, language: str, layout: Layout = "wide") -> Picture:
+        return with_hand(drawn(game, view, language, layout), view)
 
     monkeypatch.setattr(type(GAME), "picture", picture)
     with served_here(tmp_path) as address, visiting(browser, address) as there:
@@ -64,12 +65,12 @@ def test_a_phone_scrolls_the_hand_to_what_can_be_chosen(people: Visitors) -> Non
     page = people.come(size=PHONE)
     new_table(page)
     wait_for_turn(page)
-    board, hand, panel = (box(page, query) for query in ("[data-board]", "[data-hand]", ".panel"))
-    assert board["bottom"] <= hand["top"] + 1 and hand["bottom"] <= panel["top"] + 1
-    assert box(page, "[data-hand] .pane")["width"] > 2 * hand["width"]
-    card = box(page, "[data-hand] [data-place]")
+    board, hand, bar = (box(page, query) for query in ("[data-board]", "[data-part=hand]", ".bar"))
+    assert board["bottom"] <= hand["top"] + 1 and hand["top"] < bar["top"]
+    assert box(page, "[data-part=hand] .pane")["width"] > 2 * hand["width"]
+    card = box(page, "[data-part=hand] [data-place]")
     assert card["left"] >= 0 and card["right"] <= 391 and card["width"] > 100
-    page.locator("[data-hand] [data-place]").tap()
+    page.locator("[data-part=hand] [data-place]").tap()
     expect_pieces(page, 1)
 
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import osada
-from osada.core.game import Game, State, View
+from osada.core.game import Game, Layout, State, View
 from osada.core.svg import Picture
 from tests.browser.conftest import PHONE, Visitors, visiting
 from tests.browser.serving import served_here
@@ -43,8 +43,8 @@ def people(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     """People at tables whose pictures have previews."""
     drawn = type(GAME).picture
 
-    def picture(game: Game, view: View, language: str) -> Picture:
-        return with_previews(drawn(game, view, language), view)
+    def picture(game: Game, view: View, language: str, layout: Layout = "wide") -> Picture:
+        return with_previews(drawn(game, view, language, layout), view)
 
     monkeypatch.setattr(type(GAME), "picture", picture)
     with served_here(tmp_path) as address, visiting(browser, address) as there:
@@ -125,9 +125,10 @@ def test_a_first_tap_shows_the_preview_and_a_second_one_plays(people: Visitors) 
         action = action_at(page, spot.place)
         page.touchscreen.tap(spot.x, spot.y)
         wait_for_targets(page, {spot.place, action})
-        expect(page.locator("[data-prompt]")).to_contain_text("Tap again")
+        expect(page.locator("[data-do=confirm]")).to_be_in_viewport(ratio=1)
         assert sent == []
     page.locator("[data-prompt]").tap()
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)
     expect(seen(page)).to_have_count(0)
     expect(page.locator("[data-prompt]")).to_have_text(asked)
     page.touchscreen.tap(other.x, other.y)
@@ -136,6 +137,11 @@ def test_a_first_tap_shows_the_preview_and_a_second_one_plays(people: Visitors) 
     expect_pieces(page, 1)
     expect(seen(page)).to_have_count(0)
     assert len(sent) == 1
+    spot = free(page)[0]
+    page.touchscreen.tap(spot.x, spot.y)
+    page.locator("[data-do=confirm]").tap()
+    expect_pieces(page, 2)
+    assert len(sent) == 2
 
 
 def test_a_line_of_a_menu_shows_the_preview_of_its_action(people: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +167,7 @@ def test_a_line_of_a_menu_shows_the_preview_of_its_action(people: Visitors, monk
         number = item.get_attribute("data-action")
         if size:
             item.tap()
-            expect(page.locator("[data-prompt]")).to_contain_text("Tap again")
+            expect(page.locator("[data-do=confirm]")).to_be_visible()
         else:
             item.hover()
         expect(page.locator(f'.preview.seen[data-for-action="{number}"]')).to_be_visible()

@@ -145,7 +145,7 @@ def test_what_a_hint_names_is_on_a_phones_screen(visitors: Visitors) -> None:
     new_table(page)
     wait_for_turn(page)
     for _ in range(6):  # look elsewhere, closely
-        page.locator("[data-zoom='1.4']").click()
+        page.keyboard.press("+")
     page.locator("[data-do=hint]").click()
     expect(page.locator("[data-bubble][data-stay=hint]")).to_be_visible()
     row, column, *_ = re.findall(r"\d+", bubble(page))
@@ -187,7 +187,7 @@ def test_the_end_of_a_turn_is_asked_twice_if_one_likes(page: Page) -> None:
         build(page, 3)
         before = signature(page)
         end()
-        expect(page.locator("[data-place=end]")).to_have_text("Really end the turn?")
+        expect(page.locator("[data-place=end]")).to_have_text("End the turn: really?")
         assert signature(page) == before
         end()
         wait_for_turn(page, before)

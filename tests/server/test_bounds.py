@@ -18,7 +18,7 @@ from osada.server import assets, guard
 from osada.server.guard import ADDRESSES, LARGEST, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.live import Seat
-from osada.server.updates import update
+from osada.server.updates import Eyes, update
 from tests.patience import until
 from tests.server.answers import LONG, raw, refused
 from tests.server.browser import A_DROP, GAME, Browser, Server, serving
@@ -129,7 +129,7 @@ def test_what_is_kept_of_many_questions_is_bounded(hall: Hall) -> None:
     )
     live = hall.find(table_id)
     assert live is not None
-    assert len({update(live, 0, None, "en", since) for since in range(100)}) == 1
+    assert len({update(live, Eyes(0, "en"), None, since) for since in range(100)}) == 1
     assert len(live.cache) <= 2
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import osada
 from osada.core.table import Table
-from osada.server.updates import log
+from osada.server.updates import Eyes, log
 
 STEPS = 160
 
@@ -32,13 +32,13 @@ def test_updates_leave_nothing_out_of_the_log(name: str) -> None:
         else:
             table.play(seat, dice.choice(table.state.actions()))
         for viewer, page in pages.items():
-            lines = log(table, viewer, "en", since)
+            lines = log(table, table.view(viewer), Eyes(viewer, "en"), since)
             for number in {line[0] for line in lines} - page.keys():
                 page[number] = [line for line in lines if line[0] == number]
         since = len(table.journal)
     for viewer, page in pages.items():
         told = [line for number in sorted(page) if number for line in page[number]]
-        whole = [line for line in log(table, viewer, "en", 0) if line[0]]
+        whole = [line for line in log(table, table.view(viewer), Eyes(viewer, "en"), 0) if line[0]]
         deciding = viewer is not None and viewer == table.state.seat
         late = table.known_to_all(since)
         assert [line for line in told if line[0] <= late] == [line for line in whole if line[0] <= late]
@@ -57,9 +57,9 @@ def test_at_a_shared_screen_everybody_reads_what_they_may_know_and_no_more(name:
             break
         table.play(seat, dice.choice(table.state.actions()))
         for viewer in (None, table.state.seat):
-            lines = log(table, viewer, "en", since, shared=True)
+            lines = log(table, table.view(viewer), Eyes(viewer, "en", shared=True), since)
             page |= {number: [line for line in lines if line[0] == number] for number, *_ in lines}
             late = table.known_to_all(len(table.journal))
-            whole = [line for line in log(table, viewer, "en", 0) if line[0] <= late]
+            whole = [line for line in log(table, table.view(viewer), Eyes(viewer, "en"), 0) if line[0] <= late]
             assert [line for number in sorted(page) if number <= late for line in page[number]] == whole
         since = len(table.journal)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -57,11 +57,14 @@ class Killed:
         return host.get(f"/t/{self.table}/now").text
 
 
-@pytest.fixture(params=["small", "large"])
-def killed(request: pytest.FixtureRequest, server: Server, tmp_path: Path) -> Killed:
+@pytest.fixture(scope="module", params=["small", "large"])
+def killed_once(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Killed:
     """A large one has written much of its log to the database already, and has pages that the backup has not."""
+    folder = tmp_path_factory.mktemp(request.param)
+    server = Server(folder / "data")
+    server.start()
     host = Browser(server)
-    table, file = host.make("person", "person", first=1), tmp_path / "backup"
+    table, file = host.make("person", "person", first=1), folder / "backup"
     host.step(table)
     more = 0 if request.param == "small" else 30
     for _ in range(more):
@@ -75,6 +78,21 @@ def killed(request: pytest.FixtureRequest, server: Server, tmp_path: Path) -> Ki
     server.kill()
     assert (server.data / "osada.sqlite-wal").stat().st_size > 0 and at_kill != at_backup
     return Killed(server, host, table, file, at_backup, at_kill)
+
+
+@pytest.fixture
+def killed(killed_once: Killed, tmp_path: Path) -> Iterator[Killed]:
+    """Its files as the kill left them, in a folder for one test."""
+    file = tmp_path / "backup"
+    shutil.copytree(killed_once.server.data, tmp_path / "data")
+    shutil.copyfile(killed_once.backup, file)
+    server = Server(tmp_path / "data")
+    server.process = killed_once.server.process
+    host = Browser(server)
+    host.http.cookies.update(killed_once.host.http.cookies)
+    yield replace(killed_once, server=server, host=host, backup=file)
+    server.dismiss()
+    server.stop()
 
 
 def test_a_restore_after_a_kill_goes_back_and_keeps_what_was_there(killed: Killed) -> None:

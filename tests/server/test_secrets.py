@@ -17,13 +17,14 @@ from starlette.requests import Request
 
 import osada
 from osada.core.dealer import SEEDS, Dealer
+from osada.core.game import LAYOUTS
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
 from osada.server import pages
 from osada.server.hall import Hall
 from osada.server.live import LiveTable, Seat, holds_secret
-from osada.server.updates import document
+from osada.server.updates import Eyes, document
 from osada.server.visitor import Visit
 from osada.testing.playing import some_options
 from osada.testing.sample import Looks
@@ -53,11 +54,13 @@ def live_tables(hall: Hall, every: int) -> Iterator[tuple[LiveTable, random.Rand
             while table.seat is not None and table.actions_played < game.longest:
                 if looks.at(table.actions_played, table.state):
                     live.cache.clear()
+                    live.pictures.clear()
                     yield live, chance
                 table.play(table.seat, chance.choice(table.state.actions()))
                 if table.seat is not None and table.can_undo(table.seat) and chance.random() < 0.1:
                     table.undo(table.seat)
             live.cache.clear()
+            live.pictures.clear()
             yield live, chance
 
 
@@ -69,7 +72,7 @@ def redealt(live: LiveTable, viewer: int | None, chance: random.Random) -> LiveT
     table.state = live.table.state.redeal(viewer, Dealer(seed))
     table._settled = live.table._settled.redeal(viewer, Dealer(seed))
     other = LiveTable.__new__(LiveTable)
-    vars(other).update(vars(live) | {"table": table, "cache": {}})
+    vars(other).update(vars(live) | {"table": table, "cache": {}, "pictures": {}})
     return other
 
 
@@ -84,7 +87,8 @@ def test_an_update_is_the_same_for_all_that_a_seat_cannot_tell_apart(hall: Hall)
             language, since = chance.choice(LANGUAGES), chance.choice((0, live.number // 2, live.number))
             other = redealt(live, viewer, chance)
             differ += other.table.state != live.table.state
-            one, same = (json.dumps(document(which, viewer, None, language, since)) for which in (live, other))
+            eyes = Eyes(viewer, language, chance.choice(LAYOUTS))
+            one, same = (json.dumps(document(which, eyes, None, since)) for which in (live, other))
             assert one == same
     assert differ > 50  # else the redeals have dealt nothing
 
@@ -95,7 +99,9 @@ def test_words_and_whole_pictures_are_the_same_too(hall: Hall) -> None:
             one, same = (which.table.view(viewer) for which in (live, redealt(live, viewer, chance)))
             for language in LANGUAGES:
                 assert live.game.words(one, language) == live.game.words(same, language)
-                assert whole(live.game.picture(one, language)) == whole(live.game.picture(same, language))
+                for layout in LAYOUTS:
+                    drawn = (live.game.picture(view, language, layout) for view in (one, same))
+                    assert len(set(map(whole, drawn))) == 1
 
 
 def whole(picture: Picture) -> tuple[str, ...]:
@@ -105,7 +111,7 @@ def whole(picture: Picture) -> tuple[str, ...]:
 
 def page_of(hall: Hall, live: LiveTable, seats: set[int], monkeypatch: pytest.MonkeyPatch) -> str:
     """The page of a table for a browser that has these seats."""
-    monkeypatch.setattr(pages, "visit", lambda _: Visit(live, "browser", seats, False, "en"))
+    monkeypatch.setattr(pages, "visit", lambda _: Visit(live, "browser", seats, False, "en", "wide"))
     monkeypatch.setattr(pages, "hall_of", lambda _: hall)
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": f"/t/{live.id}", "query_string": b"", "state": {}}
     scope["app"] = SimpleNamespace(state=SimpleNamespace(hall=hall, for_network=False))

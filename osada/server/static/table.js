@@ -3,8 +3,10 @@
 /** @import { Update } from "./table/sent.js" */
 
 import { $ } from "./page/dom.js";
+import { followLayout } from "./page/layout.js";
 import { bindPreferences, preference } from "./page/preferences.js";
 import { Board } from "./picture/board.js";
+import { Edges } from "./picture/edges.js";
 import { show } from "./picture/panes.js";
 import { Bubble } from "./table/bubble.js";
 import { Buttons } from "./table/buttons.js";
@@ -14,6 +16,7 @@ import { Curtain } from "./table/curtain.js";
 import { Feed } from "./table/feed.js";
 import { Keys } from "./table/keys.js";
 import { showLog } from "./table/log.js";
+import { Parts } from "./table/parts.js";
 import { Places } from "./table/places.js";
 import { markOf, Players } from "./table/players.js";
 import { Pointer } from "./table/pointer.js";
@@ -24,6 +27,7 @@ import { abouts, says, start } from "./table/sent.js";
 import { chime } from "./table/sound.js";
 import { Stream } from "./table/stream.js";
 import { Tools } from "./table/tools.js";
+import { Turns } from "./table/turns.js";
 
 const END = 1e6; // pixels: further down than any log is long
 
@@ -31,6 +35,7 @@ export class TablePage {
   /** @param {HTMLElement} main */
   constructor(main) {
     this.base = `/t/${main.dataset.table}`;
+    this.layout = main.dataset.layout ?? "wide";
     this.game = main.dataset.game;
     /** The seats of this person. @type {number[]} */
     this.seats = JSON.parse(main.dataset.seats ?? "[]");
@@ -38,6 +43,8 @@ export class TablePage {
     this.says = says();
     this.update = start();
     this.board = new Board();
+    this.edges = new Edges(this.board);
+    this.parts = new Parts();
     this.players = new Players(this.seats, this.says);
     this.places = new Places(this.board);
     this.buttons = new Buttons(this.seats.length > 0, this.says);
@@ -46,6 +53,7 @@ export class TablePage {
     this.curtain = new Curtain(this.says);
     this.pointer = new Pointer();
     this.previews = new Previews(this);
+    this.turns = new Turns(this);
     bindPreferences();
     this.apply(this.update, true);
     this.feed = new Feed(this);
@@ -54,6 +62,7 @@ export class TablePage {
     this.choosing = new Choosing(this);
     this.keys = new Keys(this);
     this.stream = new Stream(this);
+    followLayout(this.layout);
   }
 
   /**
@@ -72,6 +81,9 @@ export class TablePage {
     showPrompt(update);
     showLog(update);
     this.places.show(update, focused);
+    this.parts.show(update, this.places.offered);
+    this.edges.show(update, this.places.offered);
+    this.turns.show(update);
     this.buttons.show(update, this.places.drawn);
     this.previews.show();
     this.curtain.show(update);
@@ -109,6 +121,7 @@ export class TablePage {
 function showPrompt(update) {
   const player = update.seat === null ? undefined : update.players[update.seat];
   $("[data-prompt]").textContent = update.prompt;
+  $("[data-detail]").textContent = update.detail;
   $("[data-rule]").hidden = !update.rule;
   $("[data-thinking]").hidden = !player?.bot;
   $("[data-mark]", SVGSVGElement).innerHTML = update.seat === null ? "" : markOf(update.seat);

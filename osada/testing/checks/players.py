@@ -16,14 +16,21 @@ COUNTED = tuple(f"{name}:6" if name in SEARCHING else name for name in PLAYERS)
 """Every player, none of them by the clock."""
 QUICK = tuple(name for name in PLAYERS if name not in SEARCHING and name != "random")
 """Those that think about a turn at once: a whole game of theirs can be waited for."""
+SLOW = tuple(name for name in COUNTED if name.partition(":")[0] in SEARCHING)
+
+
+def some_players(number: int) -> tuple[str, ...]:
+    """Who is asked at a position: everybody, or, in a sample, only one of those that search, in turn."""
+    slow = (SLOW[number % len(SLOW)],) if SLOW else ()
+    return sample((*(name for name in COUNTED if name not in SLOW), *slow), COUNTED)
 
 
 def players_choose_what_is_allowed(game: Game, seed: int = 0) -> None:
     """And leave the position as it is."""
-    for state, _ in positions(game, seed, every=23):
+    for number, (state, _) in enumerate(positions(game, seed, every=23)):
         if state.seat is None:
             continue
-        for name in COUNTED:
+        for name in some_players(number):
             before = state.copy()
             assert player(name, 1).choose(state) in state.actions(), name
             assert state == before and state.dealer.position == before.dealer.position, name
@@ -32,13 +39,13 @@ def players_choose_what_is_allowed(game: Game, seed: int = 0) -> None:
 def players_choose_by_what_their_seat_knows(game: Game, seed: int = 0) -> None:
     """Whatever is hidden is permuted, the chance to come replaced: the choice stays."""
     permuted = hidden = 0
-    for state, chance in positions(game, seed, every=19):
+    for number, (state, chance) in enumerate(positions(game, seed, every=19)):
         if state.seat is None or len(state.actions()) < 2:
             continue
         hidden += len(state.hidden(state.seat))
         others = [state.redeal(state.seat, Dealer(chance.getrandbits(64))) for _ in range(sample(1, 3))]
         permuted += sum(other != state for other in others)
-        for name in COUNTED:
+        for name in some_players(number):
             choice = player(name, 5).choose(state)
             assert all(player(name, 5).choose(other) == choice for other in others), name
     assert permuted or not hidden

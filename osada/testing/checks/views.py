@@ -12,6 +12,7 @@ from osada.core.game import Game
 from osada.core.table import Table
 from osada.core.text import language_of_locale
 from osada.testing.playing import positions, tables, viewers
+from osada.testing.sample import Looks
 
 
 def offers_are_the_actions(game: Game, seed: int = 0) -> None:
@@ -37,9 +38,9 @@ def views_are_what_they_are_declared(game: Game, seed: int = 0) -> None:
     """Every key of a view is declared, with its type, and none is missing."""
     declared = _declared_view(type(game))
     for table, chance in tables(game, seed):
-        steps = 0
+        looks, steps = Looks(game, 11), 0
         while steps < game.longest:
-            if steps % 11 == 0 or table.state.seat is None:
+            if table.state.seat is None or looks.at(steps, table.state):
                 for viewer in viewers(table.state):
                     for view in (table.view(viewer), table.state.view(viewer)):
                         check_type(view, declared, collection_check_strategy=CollectionCheckStrategy.ALL_ITEMS)

@@ -1,6 +1,6 @@
 // The board: which part of it is seen, and how that changes.
 
-import { $, $$, still } from "../page/dom.js";
+import { $, $$, find, still } from "../page/dom.js";
 import { Gestures } from "./gestures.js";
 import { Minimap } from "./minimap.js";
 
@@ -8,12 +8,15 @@ import { Minimap } from "./minimap.js";
 
 const CLOSEST = 12; // so many times larger than the whole at most
 const GLIDE = 300; // milliseconds
-const SMALL_SCREEN = 760; // pixels, as in the style sheet
-const FINGER = 46; // pixels that something to choose is wide at least on a small screen
+const FINGER = 44; // pixels that something to choose is wide at least on a phone
 
 export class Board {
   constructor() {
     this.box = $("[data-board]");
+    /** Whether the board is drawn for a phone: then it is zoomed so that a finger can choose. */
+    this.tall = $("main.play").dataset.layout === "tall";
+    /** Whether it stays as it is: drawn in the size of the screen. */
+    this.steady = this.box.hasAttribute("data-steady");
     this.svg = $("[data-pane=board]", SVGSVGElement);
     const { x, y, width, height } = this.svg.viewBox.baseVal;
     /** @type {Box} */
@@ -21,8 +24,11 @@ export class Board {
     this.view = this.whole;
     this.fitted = true;
     this.gliding = 0;
-    this.map = new Minimap();
+    const map = find(".minimap", SVGSVGElement);
+    this.map = map ? new Minimap(map) : null;
     this.gestures = new Gestures(this);
+    /** Called whenever another part of the board is seen. */
+    this.moved = () => {};
     for (const button of $$("[data-zoom]"))
       button.addEventListener("click", () => {
         const by = Number(button.dataset.zoom);
@@ -59,6 +65,13 @@ export class Board {
    */
   look(view) {
     const all = this.all();
+    if (this.steady) {
+      const { w: across, h: down } = this.whole;
+      this.box.style.setProperty("--shape", `${across} / ${down}`);
+      this.fitted = true;
+      this.frame(all);
+      return;
+    }
     const w = Math.min(all.w, Math.max(view.w, all.w / CLOSEST));
     const h = (w * all.h) / all.w;
     cancelAnimationFrame(this.gliding);
@@ -77,7 +90,9 @@ export class Board {
     this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
     const closer = !this.fitted && view.w <= this.all().w * 0.98;
     this.box.classList.toggle("closer", closer);
-    this.map.show(view, this.whole, closer);
+    this.svg.style.setProperty("--unit", String(view.w / Math.max(1, this.box.clientWidth)));
+    this.map?.show(view, this.whole, closer);
+    this.moved();
   }
 
   /**
@@ -153,27 +168,44 @@ export class Board {
   reveal(element) {
     if (!this.svg.contains(element)) return;
     const at = this.at(element);
-    const { x, y, w, h } = this.view;
-    const seen = at.x >= x && at.y >= y && at.x + at.w <= x + w && at.y + at.h <= y + h;
-    if (!seen) this.look({ x: at.x + (at.w - w) / 2, y: at.y + (at.h - h) / 2, w, h });
+    const { w, h } = this.view;
+    if (!inside(at, this.view)) this.look({ x: at.x + (at.w - w) / 2, y: at.y + (at.h - h) / 2, w, h });
   }
 
   /**
-   * Small screens look at what can be chosen.
+   * On a phone look at what can be chosen, so large that a finger can; but stay where something of it is seen already.
    * @param {Element[]} elements
    */
   attend(elements) {
-    if (innerWidth > SMALL_SCREEN || !elements.length) return;
+    if (!this.tall || this.steady || !elements.length) return;
     const boxes = elements.map((element) => this.at(element));
     const all = this.all();
     const least = Math.min(...boxes.map((box) => box.w));
     const w = Math.min(all.w, (this.svg.getBoundingClientRect().width / FINGER) * least);
     const h = (w * all.h) / all.w;
-    if (w > 0.9 * all.w) this.look(all);
-    else {
-      const { x, y } = centre(worthLookingAt(boxes, w, h));
-      this.look({ x: x - w / 2, y: y - h / 2, w, h });
+    if (w > 0.98 * all.w) {
+      this.fit();
+      return;
     }
+    const near = this.view.w <= w * 1.01;
+    if (near && boxes.some((box) => inside(box, this.view))) return;
+    const { x, y } = centre(worthLookingAt(boxes, w, h, centre(near ? this.view : all)));
+    this.glide(this.held({ x: x - w / 2, y: y - h / 2, w, h }));
+  }
+
+  /**
+   * A view that does not reach beyond the board.
+   * @param {Box} view
+   * @returns {Box}
+   */
+  held({ x, y, w, h }) {
+    this.fitted = false;
+    return {
+      x: within(x, w, this.whole.x, this.whole.w),
+      y: within(y, h, this.whole.y, this.whole.h),
+      w,
+      h,
+    };
   }
 }
 
@@ -207,22 +239,31 @@ function centre({ x, y, w, h }) {
 }
 
 /**
- * All boxes if they fit into a view, else the one next to their middle.
- * The middle itself may lie between two distant groups and show neither.
+ * All boxes if they fit into a view, else the one that is next to a point.
  * @param {Box[]} boxes
  * @param {number} w
  * @param {number} h
+ * @param {{x: number, y: number}} point
  * @returns {Box}
  */
-function worthLookingAt(boxes, w, h) {
+function worthLookingAt(boxes, w, h, point) {
   const left = Math.min(...boxes.map((box) => box.x));
   const top = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.w));
   const bottom = Math.max(...boxes.map((box) => box.y + box.h));
   const all = { x: left, y: top, w: right - left, h: bottom - top };
   if (all.w <= w && all.h <= h) return all;
-  const middle = centre(all);
   /** @param {Box} box */
-  const far = (box) => Math.hypot(centre(box).x - middle.x, centre(box).y - middle.y);
+  const far = (box) => Math.hypot(centre(box).x - point.x, centre(box).y - point.y);
   return boxes.reduce((nearest, box) => (far(box) < far(nearest) ? box : nearest));
+}
+
+/**
+ * @param {Box} box
+ * @param {Box} view
+ */
+function inside(box, view) {
+  return (
+    box.x >= view.x && box.y >= view.y && box.x + box.w <= view.x + view.w && box.y + box.h <= view.y + view.h
+  );
 }

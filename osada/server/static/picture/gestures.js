@@ -13,6 +13,7 @@ export class Gestures {
     this.pointers = new Map();
     /** Whether the last press has moved the board: then it was no click. */
     this.moved = false;
+    if (board.steady) return;
     board.box.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     board.svg.addEventListener("pointerdown", (event) => {
       this.pointers.set(event.pointerId, pointOf(event));

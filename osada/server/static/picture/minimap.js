@@ -5,8 +5,9 @@
 import { $, draw, setAttributes } from "../page/dom.js";
 
 export class Minimap {
-  constructor() {
-    this.svg = $(".minimap", SVGSVGElement);
+  /** @param {SVGSVGElement} svg */
+  constructor(svg) {
+    this.svg = svg;
     this.frame = $("[data-frame]", SVGRectElement, this.svg);
   }
 

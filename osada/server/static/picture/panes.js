@@ -11,6 +11,7 @@ import { $, $$, find, parsed, still } from "../page/dom.js";
  */
 /** @typedef {{x: number, y: number}} Point */
 
+const PHONE = 374; // units of a pane that fills a phone; a wider one is scrolled sideways
 const A_POINT = /^([\d.-]+) ([\d.-]+)$/;
 const POP_UP = [
   { transform: "scale(.2)", opacity: 0 },
@@ -31,19 +32,28 @@ export function show({ panes, boxes }, board) {
     const box = boxes[name];
     if (!pane || !box) continue;
     patch($(".live", SVGGElement, pane), markup);
+    if (pane.matches(".part > *")) pane.setAttribute("width", `${Math.max(100, (100 * box[2]) / PHONE)}%`);
     if (name === "board") board.resize(box);
     else if (pane.getAttribute("viewBox") !== box.join(" ")) pane.setAttribute("viewBox", box.join(" "));
   }
   requestAnimationFrame(reach); // to measure now would lay the page out once more
 }
 
-/** Keys scroll what is larger than its room. */
+/** Keys scroll what is larger than its room, and one sees that it goes on. */
 function reach() {
-  for (const box of $$("[data-side], [data-hand]")) {
+  for (const box of $$("[data-side], [data-hand], .middle, .parts, .part")) {
     const larger = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
     if (larger) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
+    box.onscroll = () => fade(box);
+    fade(box);
   }
+}
+
+/** @param {HTMLElement} box */
+function fade(box) {
+  box.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 4);
+  box.classList.toggle("more-beside", box.scrollLeft + box.clientWidth < box.scrollWidth - 4);
 }
 
 /**

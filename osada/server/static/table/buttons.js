@@ -1,6 +1,6 @@
 // Buttons: places that the picture does not show, and what can be done when there are none.
 
-/** @import { Says, Update } from "./sent.js" */
+/** @import { Offer, Says, Update } from "./sent.js" */
 
 import { $, make } from "../page/dom.js";
 
@@ -48,9 +48,7 @@ export class Buttons {
     const { says } = this;
     const made = Object.entries(update.places)
       .filter(([place]) => !drawn.has(place))
-      .map(([place, offers]) =>
-        make("button", { className: "gold large", textContent: offers[0]?.[1] ?? "" }, { place }),
-      );
+      .map(([place, offers]) => buttonOf(place, offers[0], drawn.size > 0));
     if (update.seat === null)
       made.push(make("button", { className: "large", textContent: says.scoreSheet }, { do: "score-sheet" }));
     if (!made.length && this.sits)
@@ -61,12 +59,44 @@ export class Buttons {
   }
 
   /**
-   * A person who wants to be asked is asked before a button plays; whether that has just been done.
-   * @param {Element} button
+   * One button that does what is looked at.
+   * @param {string} label
    */
-  ask(button) {
+  confirm(label) {
+    this.faces = "";
+    this.asking = false;
+    this.box.replaceChildren(
+      make("button", { className: "gold large", textContent: label }, { do: "confirm" }),
+    );
+    this.box.classList.remove("several");
+  }
+
+  /**
+   * Before something is lost a button asks, and for a person who wants it before it plays at all; whether that has just
+   * been done.
+   * @param {Element} button
+   * @param {string} question
+   */
+  ask(button, question) {
     this.asking = !this.asking;
-    if (this.asking) button.textContent = this.says.really;
+    if (this.asking) {
+      button.replaceChildren(make("span", { textContent: question }));
+      button.classList.add("asks");
+    }
     return this.asking;
   }
+}
+
+/**
+ * Gold is what there is to do: where something else can be chosen as well, a button is quiet.
+ * @param {string} place
+ * @param {Offer | undefined} offer
+ * @param {boolean} quiet
+ */
+function buttonOf(place, offer, quiet) {
+  const [, label = "", note = ""] = offer ?? [];
+  const button = make("button", { className: quiet ? "large" : "gold large" }, { place });
+  button.append(make("span", { textContent: label }));
+  if (note) button.append(make("small", { textContent: note }));
+  return button;
 }

@@ -6,6 +6,7 @@
 import { ask } from "../page/ask.js";
 import { around, elementOf } from "../page/dom.js";
 import { preference } from "../page/preferences.js";
+import { openDrawer } from "./parts.js";
 
 const TOOLS = "[data-do], [data-rule], [data-copy], [data-qr], [data-post]";
 
@@ -51,6 +52,7 @@ export class Choosing {
     const dragged = page.board.gestures.moved;
     if (line) this.chooseLine(line);
     else if (tool) page.tools.use(tool);
+    else if (!dragged && openDrawer(target)) return;
     else if (place && !(dragged && page.board.svg.contains(place))) this.choose(place);
     else if (page.pointer.finger && !dragged) page.previews.point(null);
   }
@@ -78,10 +80,11 @@ export class Choosing {
       page.pop.open([first, ...others], element);
       return;
     }
-    const [action, label] = first;
+    const [action, label, , asks] = first;
     if (page.previews.looks(element, label)) return;
-    const careful = element.matches("button") && preference("confirm", "") === "1";
-    if (careful && page.buttons.ask(element)) return;
+    const wary = element.matches("button") && preference("confirm", "") === "1";
+    const question = asks || (wary ? `${label}: ${page.says.really}` : "");
+    if (question && page.buttons.ask(element, question)) return;
     page.buttons.asking = false;
     page.commands.play(action, element);
   }

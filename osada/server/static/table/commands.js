@@ -33,9 +33,9 @@ export class Commands {
    * @param {Element} element
    */
   async give(name, command, element) {
-    const { base, feed, update } = this.page;
+    const { base, feed, layout, update } = this.page;
     const whole = { ...command, answers: update.number, feed: feed.name };
-    const address = `${base}/${name}`;
+    const address = `${base}/${name}?layout=${layout}`;
     this.waiting += 1;
     /** @type {Answer<Update> | null} */
     const answer = (await post(address, whole)) ?? (await post(address, whole));

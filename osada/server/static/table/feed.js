@@ -78,9 +78,13 @@ export class Feed {
    * @param {number} seat
    */
   async uncover(seat) {
-    const { base, update, curtain } = this.page;
+    const { base, layout, update, curtain } = this.page;
     /** @type {Answer<Update> | null} */
-    const answer = await post(`${base}/uncover`, { seat, since: update.number, feed: this.name });
+    const answer = await post(`${base}/uncover?layout=${layout}`, {
+      seat,
+      since: update.number,
+      feed: this.name,
+    });
     if (!answer?.ok) return;
     this.receive(answer.said);
     curtain.close();
@@ -91,6 +95,8 @@ export class Feed {
    * @returns {Promise<Answer<Update> | null>}
    */
   now() {
-    return ask(`${this.page.base}/now?since=${this.page.update.number}&feed=${this.name}`);
+    return ask(
+      `${this.page.base}/now?since=${this.page.update.number}&feed=${this.name}&layout=${this.page.layout}`,
+    );
   }
 }

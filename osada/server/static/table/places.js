@@ -11,6 +11,8 @@ export class Places {
     this.board = board;
     /** The places that are offered and drawn: all others are buttons. @type {Set<string>} */
     this.drawn = new Set();
+    /** The elements of these places. @type {SVGElement[]} */
+    this.offered = [];
     /** The update whose choices the board was moved for. @type {number | null} */
     this.attended = null;
   }
@@ -25,6 +27,7 @@ export class Places {
     if (update.yours && this.attended !== update.number) this.attend(offered);
     this.attended = update.number; // news of the same position leave the view where a person has put it
     this.drawn = new Set(offered.map(placeOf));
+    this.offered = offered;
   }
 
   /**
@@ -33,10 +36,12 @@ export class Places {
    */
   attend(offered) {
     this.board.attend(offered.filter((element) => this.board.svg.contains(element)));
-    // A hand wider than the screen is looked at from its beginning, or where something can be chosen.
-    find("[data-hand]")?.scrollTo(0, 0);
-    const held = offered.find((element) => element.closest("[data-hand]"));
-    held?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // What is wider than the screen is looked at from its beginning, or where something can be chosen.
+    for (const room of $$("[data-hand], .part")) {
+      room.scrollTo(0, 0);
+      const held = offered.find((element) => room.contains(element));
+      if (room.scrollWidth > room.clientWidth) held?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
   }
 }
 

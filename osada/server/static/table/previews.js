@@ -3,7 +3,7 @@
 
 /** @import { TablePage } from "../table.js" */
 
-import { $, $$, around, find } from "../page/dom.js";
+import { $$, around, find } from "../page/dom.js";
 
 const POINTED = ["[data-place]", "[data-action]"];
 
@@ -25,7 +25,8 @@ export class Previews {
     const focused = document.querySelector(POINTED.map((query) => `${query}:focus-visible`).join());
     const at = around(element, POINTED.join()) ?? around(focused, POINTED.join());
     this.pointed = { place: at?.dataset.place, action: at?.dataset.action };
-    if (this.looking) $("[data-prompt]").textContent = this.page.update.prompt;
+    if (this.looking) this.page.buttons.show(this.page.update, this.page.places.drawn);
+    this.looking = false;
     return this.show();
   }
 
@@ -46,7 +47,7 @@ export class Previews {
   }
 
   /**
-   * Fingers cannot hover: the first tap shows a preview if there is one, the second one plays.
+   * Fingers cannot hover: the first tap shows a preview if there is one, the second one plays, and so does a button.
    * Whether this was a first tap.
    * @param {HTMLElement | SVGElement} element
    * @param {string} label
@@ -54,13 +55,19 @@ export class Previews {
   looks(element, label) {
     const { place, action } = this.pointed;
     const again = this.looking && element.dataset.place === place && element.dataset.action === action;
-    this.looking = this.point(element) && this.page.pointer.finger && !again;
+    const seen = this.point(element);
+    this.looking = seen && this.page.pointer.finger && !again;
     if (!this.looking) return false;
-    // A long label may be cut: what to do comes first.
-    $("[data-prompt]").textContent = `${this.page.says.tapAgain}: ${label}`;
-    const seen = find("[data-board] .preview.seen", SVGElement);
+    this.page.buttons.confirm(label);
+    const shown = find("[data-board] .preview.seen", SVGElement);
     // A place would move away from the finger, a line of a menu does not.
-    if (element.dataset.action && seen) this.page.board.reveal(seen);
+    if (element.dataset.action && shown) this.page.board.reveal(shown);
     return true;
+  }
+
+  /** The action that is looked at. */
+  get action() {
+    const { place, action } = this.pointed;
+    return action === undefined ? this.page.update.places[place ?? ""]?.[0]?.[0] : Number(action);
   }
 }

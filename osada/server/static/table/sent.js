@@ -4,7 +4,8 @@ import { $ } from "../page/dom.js";
 
 /** @typedef {{name: string, bot: string | null, here: boolean, resigned: boolean}} Player */
 /** @typedef {[number: number, seat: number | null, text: string]} LogLine */
-/** @typedef {[action: number, label: string]} Offer */
+/** @typedef {[action: number, label: string, note?: string, asks?: string]} Offer */
+/** @typedef {{seat: number, number: number, text: string, gain: number | null, places: string[]}} Turn */
 
 /**
  * The score sheet of a game that is over.
@@ -26,7 +27,10 @@ import { $ } from "../page/dom.js";
  * @property {Record<string, string>} panes the live layers
  * @property {Record<string, [number, number, number, number]>} boxes
  * @property {Record<string, Offer[]>} places what can be done where
+ * @property {Record<string, number>} counts how many things are in a part
  * @property {string} prompt
+ * @property {string} detail a soft line below it
+ * @property {Turn[]} turns what the others did since the last turn of this person
  * @property {string | null} rule
  * @property {boolean} yours whether this person is asked
  * @property {Player[]} players
@@ -53,7 +57,6 @@ import { $ } from "../page/dom.js";
  * @property {string} here
  * @property {string} away
  * @property {string} goOn
- * @property {string} tapAgain
  * @property {string} scoreSheet
  * @property {string} resignSure
  * @property {string} passTo

@@ -67,8 +67,10 @@ export class Stream {
       return;
     }
     this.heard = Date.now();
-    const { base, feed, update } = this.page;
-    const source = new EventSource(`${base}/stream?feed=${feed.name}&since=${update.number}`);
+    const { base, feed, layout, update } = this.page;
+    const source = new EventSource(
+      `${base}/stream?feed=${feed.name}&since=${update.number}&layout=${layout}`,
+    );
     this.source = source;
     source.onmessage = (event) => {
       this.hear();

@@ -23,6 +23,10 @@ export class Tools {
       "take-back": (tool) => this.handOver(tool, null),
       resign: (tool) => this.resign(tool),
       words: () => this.words(),
+      confirm: (tool) => this.confirm(tool),
+      log: () => $("#log", HTMLDialogElement).showModal(),
+      walk: () => page.turns.walk(),
+      whole: () => this.whole(),
     };
   }
 
@@ -35,6 +39,24 @@ export class Tools {
     else if (post) this.go(tool, post);
     else if (tool.hasAttribute("data-rule")) this.rule(tool);
     else this.does[tool.dataset.do ?? ""]?.(tool);
+  }
+
+  /**
+   * Do what is looked at.
+   * @param {HTMLElement} tool
+   */
+  confirm(tool) {
+    const { commands, pop, previews } = this.page;
+    const { action } = previews;
+    pop.close();
+    if (action !== undefined) commands.play(action, tool);
+  }
+
+  /** The whole board, or again what can be chosen. */
+  whole() {
+    const { board, places } = this.page;
+    if (board.fitted) places.attend(places.offered);
+    else board.fit();
   }
 
   /**
