@@ -105,4 +105,5 @@ class Entry:
 
     @property
     def seat(self) -> int:
+        """The seat whose command it is."""
         return self.command.seat

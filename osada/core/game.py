@@ -134,6 +134,7 @@ class Event:
     known_to: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> Seen:
+        """The event as a seat saw it, with the secret facts if it knows them."""
         if self.secret and seat in self.known_to:
             return {"event": f"{self.kind}-known", "seat": self.seat, **self.facts, **self.secret}
         return {"event": self.kind, "seat": self.seat, **self.facts}
@@ -254,7 +255,7 @@ class State(Fields, Generic[V]):
         return ""
 
     def turn_key(self) -> Hashable:
-        """Equal as long as a turn goes on. Where a seat may have two of them in a row, the seat alone does not do."""
+        """Equal as long as a turn goes on. Where a seat may have two turns in a row, a game says more than the seat."""
         return self.seat
 
     @property
@@ -392,9 +393,11 @@ class OpenState(State[V]):
     """A position in which no seat holds a secret: what nobody has seen is drawn when it shows."""
 
     def hidden(self, seat: int | None) -> list[HiddenGroup]:
+        """Nothing."""
         return []
 
     def redeal(self, seat: int | None, dealer: Dealer) -> Self:
+        """A copy with the new dealer: there are no hands to deal anew."""
         other = self.copy()
         other.dealer = dealer
         return other
@@ -585,6 +588,7 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def standard(self) -> ComponentSet:
+        """The component set that the game comes with."""
         return components.load(self.folder / "components" / f"{components.STANDARD}.json")
 
     @cached_property

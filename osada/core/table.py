@@ -104,7 +104,7 @@ class Table(Generic[S, V]):
     def resume(
         cls, record: Record, actions: int | None = None, watch: Callable[[State], object] = lambda state: None
     ) -> Table:
-        """A table where a record stops, or after so many actions; Divergence if the rules do not follow it.
+        """A table where a record stops, or after this many ``actions``; Divergence if the rules do not follow it.
 
         ``watch`` is shown every position on the way, from the first to the last; it copies what it keeps.
         """
@@ -151,7 +151,7 @@ class Table(Generic[S, V]):
         return table
 
     def earlier(self, plays: int, positions: Sequence[S]) -> Table[S, V]:
-        """This table when so many of its actions had been played, to look at; ``positions`` has those on the way."""
+        """This table after its first ``plays`` actions, to look at; ``positions`` are those of all its actions."""
         shown = copy(self)
         shown._line = self._line[:plays]
         shown.journal = [played.entry for played in shown._line]
@@ -180,7 +180,7 @@ class Table(Generic[S, V]):
     # Commands
 
     def apply(self, command: Command) -> list[Entry]:
-        """Do it, and what it adds to the journal. Refused with the rule, or NotNow: then nothing has changed."""
+        """Do a command; returned is what it adds to the journal. Refused or NotNow: then nothing has changed."""
         written = len(self.journal)
         match command:
             case Play():
@@ -389,7 +389,7 @@ class Table(Generic[S, V]):
 
     @property
     def seed(self) -> int:
-        """The seed of all that chance has to come: nobody's to see before the game is over."""
+        """The seed of the dealer. Nobody may see it before the game is over."""
         return self._dealer.seed
 
     # Knowledge
