@@ -98,7 +98,7 @@ def page() -> None:
 
 
 CLICK = """() => new Promise((resolve) => {
-  const live = document.querySelector("[data-pane=board] .live"), started = performance.now();
+  const live = document.querySelector("#board-live"), started = performance.now();
   const drawn = () => resolve(performance.now() - started);
   const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(drawn); });
   seen.observe(live, { childList: true });

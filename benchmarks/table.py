@@ -51,7 +51,7 @@ class Served:
         )
         while True:
             try:
-                httpx.get(self.address)
+                httpx.get(self.address, trust_env=False)
             except httpx.TransportError:
                 time.sleep(0.1)
             else:
@@ -75,6 +75,18 @@ def served(tree: Path, data: Path) -> Iterator[Served]:
         server.stop()
 
 
+def _visitor(server: Served, cookies: dict[str, str] | None = None) -> httpx.Client:
+    """A browser that asks from a page of this server; commands from elsewhere are refused."""
+    headers = {"origin": server.address}
+    return httpx.Client(base_url=server.address, headers=headers, cookies=cookies, timeout=60, trust_env=False)
+
+
+def _led(answer: httpx.Response) -> str:
+    """Where an answer leads to."""
+    assert answer.status_code == 303, f"{answer.request.url}: {answer.status_code} {answer.text[:400]}"
+    return str(answer.headers["location"])
+
+
 def measure(tree: Path) -> dict[str, float]:
     """What the version in a tree costs."""
     with tempfile.TemporaryDirectory() as folder:
@@ -82,7 +94,7 @@ def measure(tree: Path) -> dict[str, float]:
         with served(tree, data) as server:
             found = _page(server) | _actions(server) | _steps(server)
             cookie = _tables(server)
-        with served(tree, data) as server, httpx.Client(base_url=server.address, cookies=cookie) as person:
+        with served(tree, data) as server, _visitor(server, cookie) as person:
             before = server.cpu
             assert person.get("/").text.count("<time") == TABLES
             found["home after a restart: CPU ms"] = server.cpu - before
@@ -144,7 +156,7 @@ class Listener:
 
     def __init__(self, server: Served, cookies: httpx.Cookies, path: str) -> None:
         self.received = 0
-        self._client = httpx.Client(base_url=server.address, cookies=cookies, timeout=60)
+        self._client = _visitor(server, dict(cookies))
         Thread(target=self._listen, args=(path,), daemon=True).start()
 
     def _listen(self, path: str) -> None:
@@ -158,9 +170,8 @@ class Listener:
 
 def _actions(server: Served) -> dict[str, float]:
     """Two people at one screen; their page has a stream, and so has another tab."""
-    with httpx.Client(base_url=server.address, timeout=60) as person:
-        made = person.post("/new/kingdom-builder", data=FORM)
-        table = made.headers["location"]
+    with _visitor(server) as person:
+        table = _led(person.post("/new/kingdom-builder", data=FORM))
         own, other = (
             Listener(server, person.cookies, f"{table}/stream?feed={name}&since=0") for name in ("one", "two")
         )
@@ -187,9 +198,8 @@ def _actions(server: Served) -> dict[str, float]:
 
 
 def _steps(server: Served) -> dict[str, float]:
-    with httpx.Client(base_url=server.address) as person:
-        made = person.post("/upload", files={"record": ("a.record", FINISHED)})
-        replay = made.headers["location"]
+    with _visitor(server) as person:
+        replay = _led(person.post("/upload", files={"record": ("a.record", FINISHED)}))
         page = person.get(replay)
         count = int((re.search(r'data-count="(\d+)"', page.text) or [0, 0])[1])
         before, base = server.cpu, replay.removesuffix("/replay")
@@ -204,9 +214,9 @@ def _mean(answers: list[httpx.Response]) -> float:
 
 def _tables(server: Served) -> dict[str, str]:
     """Tables of one person, each with a game in it."""
-    with httpx.Client(base_url=server.address) as person:
+    with _visitor(server) as person:
         for _ in range(TABLES):
-            person.post("/upload", files={"record": ("a.record", FINISHED)})
+            _led(person.post("/upload", files={"record": ("a.record", FINISHED)}))
         return dict(person.cookies)
 
 
@@ -219,17 +229,17 @@ def absolute() -> None:
         print(f"| {what} | {value:,.1f} |")
 
 
-def compare(commit: str) -> None:
+def compare(commit: str, count: int) -> None:
     """Two versions in turn, so that what the machine does besides falls on both alike."""
     with tempfile.TemporaryDirectory() as folder:
         other = Path(folder) / "other"
         subprocess.run(["git", "worktree", "add", "--quiet", "--detach", other, commit], cwd=ROOT, check=True)
         try:
-            pairs = [(measure(ROOT), measure(other)) for _ in range(PAIRS)]
+            pairs = [(measure(ROOT), measure(other)) for _ in range(count)]
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", other], cwd=ROOT, check=True)
     print(
-        f"| what | here | {commit} | here / {commit}: median of {PAIRS} | lowest | highest |\n|---|---|---|---|---|---|"
+        f"| what | here | {commit} | here / {commit}: median of {count} | lowest | highest |\n|---|---|---|---|---|---|"
     )
     for what in pairs[0][0]:
         ratios = sorted(here[what] / max(there[what], 0.01) for here, there in pairs)
@@ -241,9 +251,10 @@ def compare(commit: str) -> None:
 def main() -> None:
     told = argparse.ArgumentParser(prog="benchmarks.table", description=__doc__)
     told.add_argument("--against", metavar="COMMIT", help="compare with another commit")
+    told.add_argument("--pairs", type=int, default=PAIRS, help="how often each version is measured then")
     given = told.parse_args()
     if given.against:
-        compare(given.against)
+        compare(given.against, given.pairs)
     else:
         absolute()
 

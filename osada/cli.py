@@ -36,7 +36,7 @@ File = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
 LOCALE = language_of_locale()
 MOST_FAULTS = 40
-"""So many faults of a file are named at once."""
+"""How many faults of a file are named at once."""
 
 app = App(
     name="osada",
@@ -131,11 +131,13 @@ def new_record(file: str) -> Path:
 
 
 def check_seed(seed: int) -> None:
+    """Wrong if no dealer takes this seed."""
     if not 0 <= seed < SEEDS:
         raise Wrong(f"--seed: expected 0 to 2**128 - 1, not {seed}")
 
 
 def print_json(document: Any) -> None:
+    """Print a document on one line, for programs."""
     print(json_format.dumps(document, ensure_ascii=False))
 
 
@@ -369,7 +371,7 @@ def replay(file: File, *, at: int | None = None, picture: str | None = None, lan
     file
         The record, or - for standard input.
     at
-        Stop after so many actions.
+        Stop after this many actions.
     picture
         Draw the table to this file (SVG) instead.
     """

@@ -166,7 +166,7 @@ def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 @contextmanager
 def counting(title: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar for so many of so many."""
+    """A bar for how many of how many are done."""
     with progress(title) as watch:
         yield (lambda done, count: watch(done, done / max(1, count))) if watch else None
 

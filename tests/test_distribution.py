@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import email
-import os
 import re
-import shutil
 import subprocess
-import sys
 import tarfile
-import venv
 import zipfile
 from collections.abc import Iterator
 from email.message import Message
-from importlib import metadata
 from pathlib import Path
 
 import httpx
@@ -21,29 +16,21 @@ import pytest
 from packaging.requirements import Requirement
 
 import osada
+from tests.environments import ROOT, Environment, built
 from tests.patience import PATIENCE, until
 from tests.server.browser import free_port
 
-ROOT = Path(__file__).parent.parent
 POSITION = ROOT / "tests" / "records" / "kingdom-builder-first-game-2-players.record"
-
-
-def build(target: str, folder: Path) -> Path:
-    """A distribution, built without asking anybody for anything."""
-    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    (built,) = folder.iterdir()
-    return built
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("wheel", tmp_path_factory.mktemp("wheel"))
+    return built(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("sdist", tmp_path_factory.mktemp("sdist"))
+    return built(ROOT, "sdist", tmp_path_factory.mktemp("sdist"))
 
 
 def said_by(wheel: Path) -> Message:
@@ -75,6 +62,7 @@ def test_the_sources_have_what_a_wheel_is_built_from(sources: Path, wheel: Path,
     assert there == {
         "osada",
         "docs",
+        "examples",
         "CHANGELOG.md",
         "LICENSE",
         "README.md",
@@ -112,66 +100,6 @@ def test_its_description_leads_nowhere_relative(wheel: Path) -> None:
 # Real environments
 
 
-def needed_by(requirement: Requirement, found: dict[str, metadata.Distribution]) -> None:
-    """The distributions that a requirement brings here, with all that they require."""
-    distribution = metadata.distribution(requirement.name)
-    name = distribution.name.lower()
-    extras = requirement.extras or {""}
-    if name in found and not requirement.extras:
-        return
-    found[name] = distribution
-    for line in distribution.requires or ():
-        further = Requirement(line)
-        if further.marker is None or any(further.marker.evaluate({"extra": extra}) for extra in extras):
-            needed_by(further, found)
-
-
-class Environment:
-    """A virtual environment with our wheel, what an extra of it requires, and nothing else."""
-
-    def __init__(self, folder: Path, wheel: Path, extra: str) -> None:
-        venv.create(folder, with_pip=False, symlinks=True)
-        self.bin = folder / "bin"
-        self.home = folder / "home"
-        (site,) = folder.glob("lib/python3*/site-packages")
-        found: dict[str, metadata.Distribution] = {}
-        needed_by(Requirement(f"osada[{extra}]" if extra else "osada"), found)
-        for name, distribution in found.items():
-            if name != "osada":
-                _copy(distribution, site)
-        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "install", "--quiet"]
-        options = ["--no-index", "--no-deps", "--disable-pip-version-check"]
-        subprocess.run([*pip, *options, str(wheel)], check=True, capture_output=True)
-
-    def run(self, *command: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [str(self.bin / command[0]), *command[1:]],
-            cwd=self.bin,
-            env=self.variables(),
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
-
-    def variables(self) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LC_", "LANG"))}
-        return kept | {"XDG_DATA_HOME": str(self.home)}
-
-    def lacks(self, extra: str, *command: str) -> None:
-        """A command says in one sentence which extra to install."""
-        done = self.run(*command)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert re.fullmatch(rf'osada: “osada.*” needs \w+, .*: pip install "osada\[{extra}\]"\n', done.stderr)
-
-
-def _copy(distribution: metadata.Distribution, site: Path) -> None:
-    for file in distribution.files or ():
-        if ".." not in file.parts and "__pycache__" not in file.parts:
-            (site / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(str(distribution.locate_file(file)), site / file)
-
-
 PLAYS = """
 import osada
 for name in osada.names():
@@ -185,7 +113,7 @@ for name in osada.names():
 
 
 def test_alone_it_plays_speaks_and_draws(wheel: Path, tmp_path: Path) -> None:
-    alone = Environment(tmp_path, wheel, "")
+    alone = Environment(tmp_path, "", wheel)
     played = alone.run("python", "-c", PLAYS)
     assert (played.returncode, played.stderr) == (0, "")
     assert [line.split()[0] for line in played.stdout.splitlines()] == osada.names()
@@ -197,7 +125,7 @@ def test_alone_it_plays_speaks_and_draws(wheel: Path, tmp_path: Path) -> None:
 
 
 def test_the_terminal_has_its_commands(wheel: Path, tmp_path: Path) -> None:
-    terminal = Environment(tmp_path, wheel, "terminal")
+    terminal = Environment(tmp_path, "terminal", wheel)
     assert terminal.run("osada", "games").stdout.count("\n\n") == len(osada.names()) - 1
     assert terminal.run("osada", "simulate", "timber-town", "--seconds", "0.01").returncode == 0
     assert terminal.run("osada", "replay", str(POSITION)).returncode == 0
@@ -209,7 +137,7 @@ def test_the_terminal_has_its_commands(wheel: Path, tmp_path: Path) -> None:
 
 
 def test_the_arena_rates_bots(wheel: Path, tmp_path: Path) -> None:
-    arena = Environment(tmp_path, wheel, "arena")
+    arena = Environment(tmp_path, "arena", wheel)
     done = arena.run("osada", "arena", "beer-bread", "--players", "easy,random", "--games", "2", "--processes", "1")
     assert (done.returncode, "easy" in done.stdout) == (0, True), done.stderr
     arena.lacks("table", "osada", "serve")
@@ -217,7 +145,7 @@ def test_the_arena_rates_bots(wheel: Path, tmp_path: Path) -> None:
 
 @pytest.fixture
 def served(wheel: Path, tmp_path: Path) -> Iterator[str]:
-    table = Environment(tmp_path / "env", wheel, "table")
+    table = Environment(tmp_path / "env", "table", wheel)
     port = free_port()
     command = [str(table.bin / "osada"), "serve", "--no-browser", "--port", str(port)]
     server = subprocess.Popen(command, env=table.variables(), stdout=subprocess.DEVNULL)

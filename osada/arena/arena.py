@@ -25,7 +25,7 @@ class BadArena(Exception):
 
 @dataclass(frozen=True)
 class Arena:
-    """What is played; the same again goes on in the same folder."""
+    """What is played. Held again in the same folder, it goes on where it stopped."""
 
     game: Game
     players: list[str]
@@ -35,6 +35,7 @@ class Arena:
     folder: Path
 
     def settings(self) -> dict[str, Any]:
+        """What the folder keeps to tell this arena from others."""
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
@@ -108,7 +109,7 @@ class Arena:
         return [done[match.number] for match in matches]
 
     def _keep(self, played: Played, record: str) -> Played:
-        """The record first: a game counts when its result is there."""
+        """Write the record, then the result: a game without a result does not count."""
         name = f"{played.number:05d}"
         write(self.folder / f"{name}.record", record)
         write(self.folder / f"{name}.json", json.dumps(played.document()) + "\n")

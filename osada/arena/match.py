@@ -39,10 +39,12 @@ class Played:
     """Stopped where the game says that a simulation stops."""
 
     def document(self) -> dict[str, Any]:
+        """As JSON can hold it."""
         return asdict(self)
 
     @classmethod
     def read(cls, document: dict[str, Any]) -> Played:
+        """The game of a `document`; TypeError if it is none."""
         kept: dict[str, Any] = {
             key: tuple(value) if isinstance(value, list) else value for key, value in document.items()
         }
@@ -72,7 +74,7 @@ def schedule(names: list[str], seats: int, games: int) -> list[Match]:
 
 
 def play(game: Game, match: Match, seed: int) -> tuple[Played, str]:
-    """The game of a match, and its record. Nothing depends on how fast the machine is, if the players' own do not."""
+    """Play a match: how it ended, and its record. Only players that look at the clock depend on the machine's speed."""
     seats = len(match.players)
     table = Table(game, seats, derived(seed, f"deal {match.deal}"), names=match.players)
     bots = [player(name, derived(seed, f"{match.deal} {name} {seat}")) for seat, name in enumerate(match.players)]

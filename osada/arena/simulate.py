@@ -31,6 +31,7 @@ class Simulation:
     """Million turns of an empty loop per CPU second on this machine, to compare machines."""
 
     def document(self) -> dict[str, Any]:
+        """As JSON can hold it."""
         return asdict(self)
 
 
@@ -54,7 +55,7 @@ def simulate(
     seed: int = 0,
     watch: Callable[[int, float], None] | None = None,
 ) -> Simulation:
-    """Whole random games for so many CPU seconds, each with a new random set-up.
+    """Whole random games for this many CPU ``seconds``, each with a new random set-up.
 
     ``watch`` is told the games so far and the share of the time, about ten times a second.
     """

@@ -96,7 +96,7 @@ def pairs(names: Sequence[str], games: Sequence[Played]) -> list[Pair]:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share that was seen in so many games."""
+    """The 95 % interval of a share that was seen in this many ``games``."""
     share, square = wins / games, SURE**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = SURE / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
@@ -104,6 +104,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def document(names: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
+    """Standings, pairs and how many games were stopped, as JSON can hold them."""
     return {
         "standings": [asdict(standing) for standing in standings(names, games)],
         "pairs": [asdict(pair) for pair in pairs(names, games)],

@@ -3,6 +3,7 @@ when a table is restored."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -105,4 +106,27 @@ class Entry:
 
     @property
     def seat(self) -> int:
+        """The seat whose command it is."""
         return self.command.seat
+
+
+def valid_entries(journal: Sequence[Entry]) -> list[Entry]:
+    """The entries that count: those that a later ``go-on`` makes void are left out."""
+    valid: list[Entry] = []
+    for entry in journal:
+        if isinstance(entry.command, GoOn):
+            valid = [earlier for earlier in valid if earlier.number <= (entry.undone or 0)]
+        else:
+            valid.append(entry)
+    return valid
+
+
+def goes_on_with(following: Sequence[Entry], command: Command) -> bool:
+    """Whether these entries begin with what a command does."""
+    commands = [entry.command for entry in following]
+    if not isinstance(command, Play):
+        return commands[:1] == [command]
+    while command.instead and commands[:1] == [Undo(command.seat)]:
+        commands.pop(0)
+    single = [Play(command.seat, (action,)) for action in command.actions]
+    return commands[: len(single)] == single

@@ -30,7 +30,7 @@ Pick = tuple[str, int]
 
 
 def derived(seed: int, purpose: str) -> int:
-    """Another seed for another purpose; the first one cannot be told from it."""
+    """A seed for another purpose, from which the first one cannot be found out."""
     digest = blake2b(
         purpose.encode(), digest_size=16, key=seed.to_bytes(16, "little"), person=b"osada derived"
     ).digest()
@@ -66,7 +66,7 @@ class Dealer:
         return f"{type(self).__name__}({self.seed}, position={self.position})"
 
     def copy(self) -> Dealer:
-        """A dealer that goes on alike, by itself; it keeps no picks."""
+        """A dealer that deals the same from here on, independently; it keeps no picks."""
         other = Dealer.__new__(Dealer)
         other.seed = self.seed
         other.position = self.position
@@ -206,7 +206,7 @@ class ChanceAsked(Exception):
 
 
 class NoDealer(Dealer):
-    """Deals nothing: what is found out with it holds whatever chance will bring."""
+    """Deals nothing. What a position says with this dealer does not depend on the chance to come."""
 
     __slots__ = ()
 
@@ -214,10 +214,12 @@ class NoDealer(Dealer):
         super().__init__(0)
 
     def copy(self) -> NoDealer:
+        """Another one that deals nothing."""
         return NoDealer()
 
     def __repr__(self) -> str:
         return "NoDealer()"
 
     def below(self, n: int) -> int:
+        """ChanceAsked, always."""
         raise ChanceAsked(f"one of {n} outcomes was asked for")

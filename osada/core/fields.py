@@ -23,7 +23,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 T = TypeVar("T")
 _GIVEN: Any = object()
-"""Stands for a first value that whoever makes the object has to give."""
+"""Stands for a first value that has to be given when an object is made."""
 
 WAYS = (
     ("list[list[", "[*map(list.copy, {})]", "*map(tuple, {})"),
@@ -43,7 +43,7 @@ class Field:
     first: Any = _GIVEN
     each_seat: bool = False
     derive: Callable[[Any], Any] | None = None
-    """What a derived field is derived from the others by."""
+    """For a derived field: the function that makes it from the other fields."""
     copied: str = ""
     compared: str = ""
     """Empty for what is not compared."""
@@ -97,6 +97,7 @@ class Declared(ABCMeta):
     """Those that have to be given."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any) -> Declared:
+        """A class with a slot for every field, and the methods that follow from the fields."""
         fields: dict[str, Field] = {}
         for base in reversed(bases):
             fields |= getattr(base, "declared", {})
@@ -196,7 +197,7 @@ class Fields(metaclass=Declared):
         raise NotImplementedError("written when a class declares its fields")
 
     def copy(self) -> Self:
-        """The same on its own: changing one leaves the other as it is."""
+        """An equal object; changing one leaves the other as it is."""
         raise NotImplementedError("written when a class declares its fields")
 
     def key(self) -> Hashable:

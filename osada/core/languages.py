@@ -35,6 +35,7 @@ class TextFile:
 
     @property
     def complete(self) -> bool:
+        """Whether every message is there and every line can be read."""
         return not self.missing and not self.unreadable
 
 

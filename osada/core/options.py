@@ -42,6 +42,7 @@ class Option:
 
     @property
     def default(self) -> str:
+        """What holds where nothing is chosen: the first choice."""
         return self.choices[0]
 
     @property

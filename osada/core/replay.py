@@ -30,7 +30,7 @@ class Replay:
         return len(self._positions) - 1
 
     def at(self, number: int) -> Table:
-        """The table after so many actions: to look at, not to play on."""
+        """The table after this ``number`` of actions: to look at, not to play on."""
         if not 0 <= number <= self.count:
             raise ValueError(f"positions are 0 to {self.count}, not {number}")
         return self.end.earlier(number, self._positions)

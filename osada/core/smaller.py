@@ -159,7 +159,7 @@ def _shareable(parent: Element) -> Iterator[tuple[Element, Element]]:
 
 
 def _share_elements(name: str, first: Element, rest: list[Element], parents: dict[Element, Element]) -> set[Element]:
-    """All but the first become copies of it; what is no more there."""
+    """All but the first become copies of it; returned are the elements that are gone."""
     first.set("id", name)
     for element in rest:
         siblings = parents[element]
@@ -168,7 +168,7 @@ def _share_elements(name: str, first: Element, rest: list[Element], parents: dic
 
 
 def _share_contents(name: str, first: Element, rest: list[Element], parents: dict[Element, Element]) -> set[Element]:
-    """The same for what is in groups: each keeps what it says of itself."""
+    """The same for the contents of groups: each group keeps its own attributes."""
     whole = Element("g", {"id": name})
     whole[:] = first[:]
     first[:] = [whole]

@@ -31,10 +31,15 @@ class Shown(Protocol):
     """What can be drawn: a position, or a table."""
 
     @property
-    def game(self) -> Any: ...
+    def game(self) -> Any:
+        """The game that draws it."""
+
     @property
-    def seat(self) -> int | None: ...
-    def view(self, seat: int | None) -> Any: ...
+    def seat(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know."""
 
 
 DECIDING = -1

@@ -68,6 +68,7 @@ class Pane:
         return self.draw_still()
 
     def markup(self) -> str:
+        """Both layers, each in a group."""
         return f'<g class="still">{self.still}</g><g class="live">{self.live}</g>'
 
 

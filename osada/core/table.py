@@ -6,14 +6,15 @@ import secrets
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from typing import Generic, cast
 
+from osada.core import history
 from osada.core.actions import NotAnAction
-from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo
+from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo, goes_on_with, valid_entries
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
 from osada.core.game import Game, Readings, S, Score, Seen, State, Turn, V, how_far, points
+from osada.core.history import Played, difference
 from osada.core.record import Record, picks_as_lines, replay, totals_as_line
 from osada.core.refusal import Refused
 from osada.core.standalone import svg
@@ -29,24 +30,6 @@ class NotNow(Exception):
     ...
     osada.core.table.NotNow: there is nothing to take back
     """
-
-
-@dataclass
-class _Played(Generic[S]):
-    """An action that stands: what it was, what it brought, and how to take it back."""
-
-    entry: Entry
-    before: S | None
-    """None where it cannot be taken back."""
-    settled_before: S | None
-    settled_plays: int
-    """How many actions had led to that."""
-    events: list[list[Seen]]
-    """For every seat, then for a spectator."""
-    totals: tuple[int, ...]
-    """Everybody's points after it, for the curve of a finished game."""
-    gains: list[dict[str, int] | None] | None
-    """If a turn ended with it: what the turn brought its seat, as everybody may know it."""
 
 
 class Table(Generic[S, V]):
@@ -86,7 +69,7 @@ class Table(Generic[S, V]):
         self.journal: list[Entry] = []
         self._first_picks = tuple(self._dealer.dealt)
         self._opening = self.state.opening()
-        self._line: list[_Played[S]] = []
+        self._line: list[Played[S]] = []
         self._settled = self.state.copy()
         self._settled_plays = 0
         """How many of the actions that stand led to the last settled position."""
@@ -104,7 +87,7 @@ class Table(Generic[S, V]):
     def resume(
         cls, record: Record, actions: int | None = None, watch: Callable[[State], object] = lambda state: None
     ) -> Table:
-        """A table where a record stops, or after so many actions; Divergence if the rules do not follow it.
+        """A table where a record stops, or after this many ``actions``; Divergence if the rules do not follow it.
 
         ``watch`` is shown every position on the way, from the first to the last; it copies what it keeps.
         """
@@ -138,7 +121,7 @@ class Table(Generic[S, V]):
     ) -> Table:
         """A table from its journal. Where the rules have changed since and do not follow it any more, the table
         stands at the last entry that they do follow, and ``diverged`` is that entry's number."""
-        valid = cls._valid(journal)
+        valid = valid_entries(journal)
         script = [*first_picks, *(pick for entry in valid for pick in entry.picks)]
         table = cls(game, players, None, options, components, names, ScriptedDealer(script, seed))
         for entry in valid:
@@ -151,7 +134,7 @@ class Table(Generic[S, V]):
         return table
 
     def earlier(self, plays: int, positions: Sequence[S]) -> Table[S, V]:
-        """This table when so many of its actions had been played, to look at; ``positions`` has those on the way."""
+        """This table after its first ``plays`` actions, to look at; ``positions`` are those of all its actions."""
         shown = copy(self)
         shown._line = self._line[:plays]
         shown.journal = [played.entry for played in shown._line]
@@ -159,17 +142,6 @@ class Table(Generic[S, V]):
         shown._settled_plays = self._line[plays].settled_plays if plays < len(self._line) else self._settled_plays
         shown._settled = positions[shown._settled_plays]
         return shown
-
-    @staticmethod
-    def _valid(journal: Sequence[Entry]) -> list[Entry]:
-        """The entries that count: those that a later ``go-on`` makes void are left out."""
-        valid: list[Entry] = []
-        for entry in journal:
-            if isinstance(entry.command, GoOn):
-                valid = [earlier for earlier in valid if earlier.number <= (entry.undone or 0)]
-            else:
-                valid.append(entry)
-        return valid
 
     def _repeat(self, entry: Entry) -> None:
         self.apply(entry.command)
@@ -180,7 +152,7 @@ class Table(Generic[S, V]):
     # Commands
 
     def apply(self, command: Command) -> list[Entry]:
-        """Do it, and what it adds to the journal. Refused with the rule, or NotNow: then nothing has changed."""
+        """Do a command; returned is what it adds to the journal. Refused or NotNow: then nothing has changed."""
         written = len(self.journal)
         match command:
             case Play():
@@ -214,13 +186,7 @@ class Table(Generic[S, V]):
     def answered(self, answers: int, command: Command) -> bool:
         """Whether a command that answers entry number ``answers`` is what the journal goes on with: it has come
         before."""
-        following = [entry.command for entry in self.journal[answers:]]
-        if not isinstance(command, Play):
-            return following[:1] == [command]
-        while command.instead and following[:1] == [Undo(command.seat)]:
-            following.pop(0)
-        single = [Play(command.seat, (action,)) for action in command.actions]
-        return following[: len(single)] == single
+        return goes_on_with(self.journal[answers:], command)
 
     def _enter(self, command: Command, picks: tuple[Pick, ...] = (), undone: int | None = None) -> Entry:
         entry = Entry(len(self.journal) + 1, command, picks, undone)
@@ -287,7 +253,7 @@ class Table(Generic[S, V]):
             self._forget()
         settled = self._settled if undoable else None
         kept = before if undoable else None
-        self._line.append(_Played(entry, kept, settled, self._settled_plays, events, totals, gains))
+        self._line.append(Played(entry, kept, settled, self._settled_plays, events, totals, gains))
         if self.state.settled or not undoable:
             self._settled = self.state.copy()
             self._settled_plays = len(self._line)
@@ -296,7 +262,7 @@ class Table(Generic[S, V]):
         """What a turn has brought its seat, for every viewer; the next turn is counted from here."""
         before = self._scores
         self._scores = self._known_scores(scores)
-        return [_difference(then[seat], now[seat]) for then, now in zip(before, self._scores, strict=True)]
+        return [difference(then[seat], now[seat]) for then, now in zip(before, self._scores, strict=True)]
 
     def _known_scores(self, scores: list[Score]) -> list[list[Score | None]]:
         """What every viewer may know of the scores."""
@@ -370,12 +336,7 @@ class Table(Generic[S, V]):
 
     def curve(self) -> list[tuple[int, ...]]:
         """Everybody's points at the end of every turn."""
-        ends = [
-            played.totals
-            for played, following in zip(self._line, [*self._line[1:], None][: len(self._line)], strict=True)
-            if following is None or following.entry.seat != played.entry.seat
-        ]
-        return [(0,) * self.players, *ends]
+        return [(0,) * self.players, *history.totals_of_turns(self._line)]
 
     @property
     def actions_played(self) -> int:
@@ -389,7 +350,7 @@ class Table(Generic[S, V]):
 
     @property
     def seed(self) -> int:
-        """The seed of all that chance has to come: nobody's to see before the game is over."""
+        """The seed of the dealer. Nobody may see it before the game is over."""
         return self._dealer.seed
 
     # Knowledge
@@ -410,17 +371,9 @@ class Table(Generic[S, V]):
 
     def since(self, seat: int | None) -> list[Turn]:
         """The turns of the others since a seat's last one, as it saw them, the oldest first; none for a spectator."""
-        viewer, turns = self._viewer(seat), list[Turn]()
-        for played in reversed(self._told(seat)):
-            if seat is None or (played.entry.seat == seat and played.gains is not None):
-                break
-            if played.entry.seat == seat:  # the turn that goes on
-                continue
-            if not turns or played.gains is not None:
-                gains = played.gains[viewer] if played.gains is not None else None
-                number = played.entry.number
-                turns.insert(0, Turn(seat=played.entry.seat, number=number, events=[], places=[], gains=gains))
-            turns[0]["events"][:0] = played.events[viewer]
+        if seat is None:
+            return []
+        turns = history.turns_since(self._told(seat), self._viewer(seat))
         for turn in turns:
             places = (place for seen in turn["events"] for place in self.game.event_places(seen))
             turn["places"] = list(dict.fromkeys(places))
@@ -437,16 +390,7 @@ class Table(Generic[S, V]):
 
     def recent(self, seat: int | None) -> list[Seen]:
         """What happened in the turn that goes on and in the one before it, as the seat saw it."""
-        viewer = self._viewer(seat)
-        found: list[Seen] = []
-        turns: list[int] = []
-        for played in reversed(self._told(seat)):
-            if not turns or turns[-1] != played.entry.seat:
-                turns.append(played.entry.seat)
-            if len(turns) > 2 or (len(turns) == 2 and turns[0] != self.state.seat):
-                break
-            found = played.events[viewer] + found
-        return found
+        return history.recent_events(self._told(seat), self._viewer(seat), self.state.seat)
 
     def opening(self, seat: int | None) -> list[Seen]:
         """What happened before the first entry, as the seat saw it."""
@@ -458,13 +402,7 @@ class Table(Generic[S, V]):
 
     def numbered_events(self, seat: int | None, after: int = 0) -> list[tuple[int, Seen]]:
         """The same, each event with the number of its entry."""
-        viewer = self._viewer(seat)
-        return [
-            (played.entry.number, seen)
-            for played in self._told(seat)
-            if played.entry.number > after
-            for seen in played.events[viewer]
-        ]
+        return history.numbered_events(self._told(seat), self._viewer(seat), after)
 
     def known_to_all(self, number: int) -> int:
         """The last entry that everybody knew of when ``number`` was the last one: what came after it was told later to
@@ -476,11 +414,9 @@ class Table(Generic[S, V]):
     def told_apart(self) -> set[int]:
         """The entries that not everybody saw alike; 0 is what was before the first."""
         opening = {0} if any(event.secret for event in self._opening) else set()
-        return opening | {
-            played.entry.number for played in self._line if any(seen != played.events[0] for seen in played.events[1:])
-        }
+        return opening | history.told_apart(self._line)
 
-    def _told(self, seat: int | None) -> list[_Played[S]]:
+    def _told(self, seat: int | None) -> list[Played[S]]:
         """The actions that a seat knows of: all if it decides, else those before a half-done choice."""
         return self._line if seat is not None and seat == self.state.seat else self._line[: self._settled_plays]
 
@@ -518,10 +454,3 @@ class Table(Generic[S, V]):
             self.names,
             body,
         )
-
-
-def _difference(then: Score | None, now: Score | None) -> dict[str, int] | None:
-    """The lines of a score sheet that have changed, and by how much; None if one of them is not known."""
-    if then is None or now is None:
-        return None
-    return {line: points - then.get(line, 0) for line, points in now.items() if points != then.get(line, 0)}

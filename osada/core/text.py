@@ -48,6 +48,7 @@ class Text:
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, message: str) -> bool:
+        """Whether there is such a message."""
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, /, **arguments: object) -> str:

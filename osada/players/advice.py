@@ -82,6 +82,7 @@ def brings(position: State, clicks: Sequence[int]) -> tuple[Gains, tuple[Seen, .
 
 
 def gains_in_words(game: Game, gains: Iterable[tuple[str, int]], language: str) -> list[str]:
+    """What a turn brings, a phrase for every line of the score sheet."""
     text = game.text(language)
     return [
         text("hint-gain", line=text(f"score-{line}"), points=f"{points:+d}".replace("-", "−")) for line, points in gains

@@ -111,7 +111,7 @@ def chances(appraised: Sequence[tuple[int, Sequence[float]]], count: int) -> lis
 
 
 SURE = 0.5
-"""So many points ahead at the very end are hardly in doubt."""
+"""A lead of this many points at the very end is hardly in doubt."""
 LOGISTIC = 1.2
 """Makes the spread of a logistic curve of that of a normal one."""
 

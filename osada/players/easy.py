@@ -16,4 +16,5 @@ class EasyPlayer(Player):
     """Has no plan for the turn."""
 
     def think(self, state: State) -> Sequence[int]:
+        """The best of the clicks that it notices."""
         return (best_of_some(state, self.dealer, SIGHT),)

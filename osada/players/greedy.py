@@ -18,4 +18,5 @@ class GreedyPlayer(Player):
     """A beam search over the clicks of one turn."""
 
     def think(self, state: State) -> Sequence[int]:
+        """The clicks of the best turn that the beam has found."""
         return turns(state, WIDTH, LOOKED_AT, self.dealer)[0].clicks

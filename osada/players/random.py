@@ -12,5 +12,6 @@ class RandomPlayer(Player):
     """The measure of all others."""
 
     def think(self, state: State) -> Sequence[int]:
+        """One click by chance."""
         actions = state.actions()
         return (actions[self.dealer.below(len(actions))],)

@@ -41,7 +41,7 @@ class Plan:
     kept: int = 4
     quick_sight: Sight = MANY
     rounds: int = 1
-    """The horizon: so many rounds after the turn."""
+    """The horizon: how many rounds after the turn."""
     explore: float = 0.6
     trust: float = 12.0
     """How many looks the judge's first word on a turn counts for."""
@@ -154,7 +154,7 @@ class Search:
         return edge.totals[seat] / edge.visits if edge.visits else -math.inf
 
     def look_again(self, edge: Edge, times: int) -> None:
-        """Look at one of the turns so many times more."""
+        """Look at one of the turns this many times more."""
         for _ in range(times):
             self._iterate(edge)
 
@@ -241,6 +241,7 @@ class SearchPlayer(Player):
         self.searched = plan
 
     def think(self, state: State) -> Sequence[int]:
+        """The clicks of the best turn; what the search has used counts until another seat decides."""
         search = Search(state, self.searched.after(self.spent), self.dealer)
         best = search.run(1.0 if search.is_sure() else AT_ONCE)[0]
         iterations, seconds = self.spent

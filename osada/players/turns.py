@@ -41,10 +41,10 @@ class Turn:
 def turns(
     state: State, width: int, looked_at: int, chance: Dealer, sight: Sight | None = None, alike: int = 0
 ) -> list[Turn]:
-    """Turns of the deciding seat, best first: a beam of so many half-played turns, ways that meet followed once.
+    """Turns of the deciding seat, best first: a beam of ``width`` half-played turns, ways that meet followed once.
 
     With a ``sight`` only some of the actions of a position are looked at. A turn that is longer than ``looked_at``
-    positions allow is judged where it stands. With ``alike`` only so many go on of those that the judge cannot tell
+    positions allow is judged where it stands. With ``alike`` only that many go on of those that the judge cannot tell
     apart, so that there is room for others.
     """
     seat, begun = state.seat, state.turn_key()
@@ -73,7 +73,7 @@ def turns(
 
 
 def _best(found: Iterable[Turn], alike: int) -> list[Turn]:
-    """Best first, and of equal ones only so many."""
+    """Best first, and of those with equal values only ``alike``."""
     best = sorted(found, key=_value)
     if not alike:
         return best

@@ -49,7 +49,7 @@ def _variables() -> Iterator[str]:
 
 
 def digest_of(folder: Path, made: str = "") -> str:
-    """A short name for all that is in a folder and what is made: another one as soon as anything in it is another."""
+    """A digest of the files of a folder and of what is ``made`` beside them: it changes when any of them does."""
     digest = hashlib.sha256(made.encode())
     for file in sorted(folder.rglob("*.*")):
         content = file.read_bytes()
@@ -75,12 +75,13 @@ def imported(module: str) -> tuple[str, ...]:
 
 
 class Files(StaticFiles):
-    """What is in the folder and what is made, to be kept for ever; what is not there may be tomorrow."""
+    """The files of the folder, and the style sheet that is made from the colours; browsers keep them for ever."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, with the header that lets a browser keep it."""
         made = path == SHARED
         answer = Response(shared_style(), media_type="text/css") if made else await super().get_response(path, scope)
         answer.headers["cache-control"] = KEPT

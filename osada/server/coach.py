@@ -14,7 +14,7 @@ from osada.server.visitor import Sorry, Visit, address_of, hall_of, visit
 NAMED = 3
 """How many turns the coach names."""
 WORTH_NAMING = 1.0
-"""A turn that has cost less than so many points is not named."""
+"""A turn that has cost fewer points than this is not named."""
 
 
 def _finished(request: Request) -> Visit:

@@ -28,6 +28,7 @@ class Coaching:
     failed: bool = False
 
     async def work(self, live: LiveTable, storage: Storage, workers: Workers) -> None:
+        """Look at every turn and store what was found, unless the game has gone on meanwhile."""
         try:
             await self._appraise_all(live, workers)
             if live.number == self.number:  # else the game has gone on

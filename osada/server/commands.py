@@ -61,6 +61,7 @@ def _seen(at: Visit) -> Any:
 
 
 def refused(at: Visit, error: Refused) -> JSONResponse:
+    """The answer to an action that is not allowed: why not, and the help with the rule."""
     refusal = error.refusal
     sentence = at.live.game.explain(refusal, at.language, at.live.table.names, _seen(at))
     help_text = at.live.game.text(at.language)(f"rule-{refusal.rule}")
@@ -90,6 +91,7 @@ async def _apply(at: Visit, given: dict[str, Any], wanted: Command) -> Response:
 
 
 async def play(request: Request) -> Response:
+    """Play one action or several, all or none; ``instead`` first takes back what is half done."""
     at, given = visit(request), await command(request)
     seat, instead = at.seat(given.get("seat")), given.get("instead", False)
     if not isinstance(instead, bool):
@@ -99,6 +101,7 @@ async def play(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
+    """Take back the last action of a seat."""
     at, given = visit(request), await command(request)
     return await _apply(at, given, Undo(at.seat(given.get("seat"))))
 
@@ -113,6 +116,7 @@ async def hand_over(request: Request) -> Response:
 
 
 async def resign(request: Request) -> Response:
+    """Give up: a bot plays on for the seat."""
     at, given = visit(request), await command(request)
     return await _apply(at, given, Resign(at.seat(given.get("seat")), SUBSTITUTE))
 
@@ -207,6 +211,7 @@ async def words(request: Request) -> Response:
 
 
 def streams_of(request: Request) -> Streams:
+    """The open streams of this server."""
     streams: Streams = request.app.state.streams
     return streams
 

@@ -50,7 +50,7 @@ class Feed:
         self._news.set()
 
     async def news(self, seconds: float) -> bool:
-        """Wait until there may be something new; False if there is nothing within so many seconds."""
+        """Wait until there may be something new; False if nothing comes within these seconds."""
         try:
             async with asyncio.timeout(seconds):
                 await self._news.wait()

@@ -29,9 +29,9 @@ HEADERS = {
 LARGEST = 2_000_000
 """Bytes of a request's body, for an uploaded record; commands are far smaller."""
 PER_SECOND, AT_ONCE = 40.0, 160.0
-"""Requests of one address: so many a second, so many at once."""
+"""Requests of one address: how many a second in the long run, and how many at once."""
 FILE = 0.1
-"""A file of a page counts so much: it has many, they cost little, and a browser keeps them."""
+"""What a file of a page counts as: a page has many, they cost little, and a browser keeps them."""
 ADDRESSES = 10_000
 STREAMS, STREAMS_EACH = 2_000, 120
 """Streams that are open at a time: in all, and those of one address."""
@@ -48,6 +48,7 @@ class Rates:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, address: str, drops: float = 1.0) -> bool:
+        """Take some drops from the bucket of an address; whether there were enough."""
         now = time.monotonic()
         left, then = self._buckets.pop(address, (self.at_once, now))
         left = min(self.at_once, left + (now - then) * self.per_second)
@@ -72,6 +73,7 @@ class Streams:
         return (503, "page-full") if self.open.total() >= self.most else None
 
     def close(self, address: str) -> None:
+        """A stream of this address has ended."""
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
@@ -108,6 +110,7 @@ class Guard:
         self.answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on or refuse it, count the bytes of its body, and add headers to the answer."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -157,6 +160,7 @@ class Guard:
 
 
 def too_large() -> HTTPException:
+    """The refusal of a body that is larger than the bound."""
     return Sorry(413, "page-too-large", most=f"{LARGEST / 1e6:g} MB")
 
 

@@ -25,13 +25,13 @@ WATCHES, HOST = -1, -2
 """What a browser may be at a table besides sitting at it: a spectator, and the one that made it."""
 MEMBERS = 5_000
 OPEN_TABLES = 500
-"""So many tables are kept in memory; others are read again when somebody comes."""
+"""How many tables are kept in memory; others are read again when somebody comes."""
 REPLAYS = 20
-"""So many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
+"""How many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
 LISTED = 40
-"""So many tables of a browser are listed at most."""
+"""How many tables of a browser are listed at most."""
 COACHED, COACHED_EACH = 20, 3
-"""So many games wait for the coach, the one that it looks at included: in all, and those that one address asked for."""
+"""How many games may wait for the coach, the one at work included: in all, and of those that one address asked for."""
 
 
 def digest(secret: str) -> str:
@@ -54,7 +54,7 @@ class Hall:
         """Those looked at lately, by table and number of the journal."""
         self._coachings: dict[str, tuple[Coaching, asyncio.Task[None]]] = {}
         self._one_coach = asyncio.Semaphore(1)
-        """One of them works at a time: the others' bots want to think too."""
+        """One coach works at a time, so that bots at other tables can think meanwhile."""
 
     def coaching(self, live: LiveTable) -> Coaching | None:
         """The coach at work on a table, or one that could not finish."""
@@ -83,12 +83,13 @@ class Hall:
             task.cancel()
 
     def end_streams(self) -> None:
-        """Let everybody go who waits for news: the server stops."""
+        """End all streams: the server stops."""
         self.closing = True
         for live in list(self._open.values()):
             live.tell()
 
     def close(self) -> None:
+        """Stop tables, bots and storage."""
         for live in self._open.values():
             live.stop()
         self.workers.stop()
@@ -198,11 +199,12 @@ class Hall:
         return table_id
 
     async def from_record(self, record: Record, seats: Sequence[Seat], browser: str, actions: int | None = None) -> str:
-        """A table where a record stops, or after so many of its actions."""
+        """A table where a record stops, or after this many of its ``actions``."""
         record.names = tuple(seat.name for seat in seats)
         return await self.make(await asyncio.to_thread(Table.resume, record, actions), seats, browser)
 
     async def delete(self, table_id: str) -> None:
+        """Delete a table with all that is stored of it; whoever has it open is told."""
         await asyncio.wrap_future(self.storage.delete(table_id))
         self._members.clear()
         self._dismiss(table_id)

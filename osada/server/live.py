@@ -23,7 +23,7 @@ from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable
 from osada.server.workers import BotFailed, WorkerDied, Workers
 
 CLOSED_FEEDS = 50
-"""So many pages that do not listen at the moment are remembered at a table."""
+"""How many pages that do not listen at the moment are remembered at a table."""
 
 
 class Gone(Exception):
@@ -67,10 +67,12 @@ class LiveTable:
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return self.table.game
 
     @property
     def number(self) -> int:
+        """The number of the newest entry of the journal."""
         return len(self.table.journal)
 
     def bot(self, seat: int) -> str | None:
@@ -238,12 +240,14 @@ def _unknown(state: State, seat: int) -> Counter[str]:
 
 
 def stored_entry(entry: Entry) -> StoredEntry:
+    """An entry as the storage keeps it."""
     kind, seat, action, player = written(entry.command)
     detail = {"picks": entry.picks, "undone": entry.undone, "player": player}
     return StoredEntry(entry.number, kind, seat, action, {name: value for name, value in detail.items() if value})
 
 
 def loaded_entry(stored: StoredEntry) -> Entry:
+    """An entry as it was before it was stored."""
     picks = tuple((str(what), int(outcome)) for what, outcome in stored.detail.get("picks", ()))
     command = read(stored.kind, stored.seat, stored.action, stored.detail.get("player"))
     return Entry(stored.number, command, picks, stored.detail.get("undone"))

@@ -81,6 +81,7 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
 
 
 async def home(request: Request) -> Response:
+    """The home page: the games, and the tables of this browser."""
     language = language_of(request)
     found, _ = osada.games.playable()
     mine = [_card(listed, language) for listed in await hall_of(request).tables_of(browser_of(request))]
@@ -148,7 +149,7 @@ def _game(request: Request) -> Game:
 
 
 async def language(request: Request) -> Response:
-    """Another language, from now on."""
+    """Remember the language that was chosen."""
     async with request.form() as form:
         chosen, back = str(form.get("language")), str(form.get("back") or "/")
     if chosen not in LANGUAGES:
@@ -162,6 +163,7 @@ async def language(request: Request) -> Response:
 
 
 async def new(request: Request) -> Response:
+    """The form for a new table."""
     game, language = _game(request), language_of(request)
     return page(
         request,
@@ -178,7 +180,7 @@ async def new(request: Request) -> Response:
 
 
 async def make(request: Request) -> Response:
-    """The form of a new table."""
+    """Make a table from the form, and lead to it."""
     game, text = _game(request), _game(request).text(language_of(request))
     async with request.form(max_files=1, max_fields=100, max_part_size=2_000_000) as form:
         given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
@@ -241,6 +243,7 @@ def _options(game: Game, given: Mapping[str, str]) -> dict[str, object]:
 
 
 async def table(request: Request) -> Response:
+    """The page of a table."""
     at = visit(request)
     async with at.live.lock:
         return remember(request, await asyncio.to_thread(_table_page, request, at))
@@ -295,7 +298,7 @@ def as_script(data: object) -> Markup:
 
 
 def _says(text: Text) -> dict[str, str]:
-    """What the module of the page says by itself."""
+    """The sentences that the module of the page shows by itself."""
     says = {name: text(f"page-{name}") for name in ("offline", "gone", "really", "end", "copied", "resigned")} | {
         name: text(f"page-state-{name}") for name in ("plays", "thinks", "bot", "here", "away")
     }
@@ -365,6 +368,7 @@ async def join(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
+    """Delete a table; only the one who made it may."""
     at = visit(request)
     if not at.host:
         raise Sorry(403, "page-only-host")

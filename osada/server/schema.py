@@ -1,4 +1,4 @@
-"""The tables of the database, and the steps that bring an older one up to now.
+"""The tables of the database, and the steps that bring an older one to the newest version.
 
 They are said twice: as `Table` for the queries, and as the SQL of the steps, which is never edited once it has been
 released. A test holds one against the other.
@@ -142,7 +142,7 @@ def engine(file: Path, foreign_keys: bool = True) -> Engine:
 
 
 def migrate(file: Path) -> None:
-    """Bring a database up to now, a new one too; StorageError if it is damaged, not ours, or from the future.
+    """Bring a database, old or new, to the newest version; StorageError if it is damaged, not ours, or from the future.
 
     Foreign keys rest meanwhile: a step that rebuilds a table would else delete all that refers to it.
     """

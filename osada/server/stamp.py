@@ -21,6 +21,7 @@ PLACE = slice(60, 64)
 
 
 def log_of(database: Path) -> Path:
+    """The log that SQLite writes beside a database."""
     return database.with_name(f"{database.name}-wal")
 
 
@@ -66,10 +67,12 @@ def renew(database: Path) -> None:
 
 
 def unused() -> int:
+    """A new stamp, by chance."""
     return 1 + secrets.randbelow(2**31 - 1)
 
 
 def put(opened: sqlite3.Connection, stamp: int) -> None:
+    """Write a stamp into an open database."""
     opened.execute(f"PRAGMA user_version = {stamp}")
 
 

@@ -145,6 +145,7 @@ class Storage:
             raise StorageError(f"{self.file} cannot be read: {reason(error)}") from error
 
     def table(self, table_id: str) -> StoredTable | None:
+        """A table without its journal; None if there is none."""
         with self._reading() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
         return _stored(row) if row else None
@@ -202,7 +203,7 @@ class Storage:
     def append(
         self, table_id: str, entries: Sequence[StoredEntry], finished: bool = False, summary: Summary | None = None
     ) -> Future[None]:
-        """More of a journal, all of it or nothing. The numbers have to go on where the journal stops: a hole, or
+        """Append entries to a journal, all or none. The numbers have to go on where the journal stops: a hole, or
         two entries of one number, could never be replayed. A finished table stays finished."""
         said = _summarised(summary)
         rows = [

@@ -24,7 +24,7 @@ Answer = TypeVar("Answer")
 BROWSER, LANGUAGE, LAYOUT = "osada", "language", "layout"
 YEAR = 365 * 24 * 3600
 MOST_ACTIONS = 100
-"""No choice of one command has more."""
+"""The most actions that one command may have."""
 LONGEST_FEED = 40
 
 
@@ -37,15 +37,18 @@ class Sorry(HTTPException):
         self.facts = facts
 
     def said(self, language: str) -> str:
+        """The sentence in a language."""
         return texts(language)(self.name, **self.facts)
 
 
 def hall_of(request: Request) -> Hall:
+    """The hall of this server."""
     hall: Hall = request.app.state.hall
     return hall
 
 
 def address_of(request: Request) -> str:
+    """The network address that a request came from."""
     return request.client.host if request.client else ""
 
 
@@ -159,7 +162,7 @@ def visit(request: Request) -> Visit:
 
 
 async def while_here(request: Request, ask: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
-    """What comes of a long question; it is cancelled, and ClientDisconnect raised, when whoever asked has gone."""
+    """The answer to a long question; cancelled, with ClientDisconnect, when the browser that asked has gone."""
     await request.body()  # after it nothing comes but word that they have gone
     if await request.is_disconnected():
         raise ClientDisconnect

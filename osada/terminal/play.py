@@ -100,6 +100,7 @@ class Session:
             )
 
     def play(self, seat: int, line: str) -> None:
+        """Play what was typed, or say why not."""
         try:
             self.table.play(seat, self.table.game.parse(line))
         except NotAnAction as error:
@@ -110,6 +111,7 @@ class Session:
             self.tell()
 
     def why(self, notation: str) -> None:
+        """Say why an action is not allowed."""
         try:
             refusal = self.table.state.why_not(self.table.game.parse(notation))
         except NotAnAction as error:
@@ -122,6 +124,7 @@ class Session:
             self.rule(refusal.rule)
 
     def undo(self, seat: int) -> None:
+        """Take back the last action, or say that it cannot be."""
         try:
             self.table.undo(seat)
         except NotNow:
@@ -131,6 +134,7 @@ class Session:
             self.say(self.text("terminal-undone"))
 
     def rule(self, rule: str) -> None:
+        """Say what a rule is about; without a known id, which there are."""
         known = {name.lower(): name for name in self.table.game.rules}
         if rule.lower() in known:
             name = known[rule.lower()]

@@ -29,7 +29,7 @@ def tables(game: Game, seed: int = 0) -> Iterator[tuple[Table, random.Random]]:
 
 
 def positions(game: Game, seed: int = 0, every: int = 1) -> Iterator[tuple[State, random.Random]]:
-    """Positions of random games, one game for every number of players: all, or what is looked at of every so many."""
+    """Positions of random games, one game for every number of players: all, or one of ``every`` many."""
     for players in game.seats:
         chance = random.Random(seed * 10 + players)
         state = game.start(players, seed, some_options(game, players, chance))

@@ -18,8 +18,8 @@ def sample(some: Amount, whole: Amount) -> Amount:
 
 
 class Looks:
-    """Which positions of a game are looked at: of every so many one. A sample has every fourth of these, and whatever
-    is of a new kind: something can be done there that could not be done before."""
+    """Which positions of a game are looked at: one of ``every`` many. A sample has every fourth of these, and those of
+    a new kind: something can be done there that could not be done before."""
 
     def __init__(self, game: Game, every: int) -> None:
         self._every = sample(4 * every, every)
@@ -27,7 +27,7 @@ class Looks:
         self._met: set[str] = set()
 
     def at(self, number: int, state: State) -> bool:
-        """Whether to look at the position after so many actions."""
+        """Whether to look at the position after this ``number`` of actions."""
         offered = {self._verbs[action] for action in state.actions()}
         new = not offered <= self._met
         self._met |= offered

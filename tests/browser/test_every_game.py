@@ -53,7 +53,7 @@ def sit_down(page: Page, game: str, *seats: str) -> None:
     for number, seat in enumerate(seats):
         page.locator(f"#seat-{number}").select_option(seat)
         page.locator(f"#name-{number}").fill(f"P{number}")
-    for number in range(len(seats), osada.game(game).seats[-1]):
+    for number in range(len(seats), page.locator('select[id^="seat-"]').count()):
         page.locator(f"#seat-{number}").select_option("empty")
     page.locator("form.new button.gold").click()
     page.wait_for_url("**/t/*")

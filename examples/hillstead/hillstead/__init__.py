@@ -37,6 +37,8 @@ class HillsteadState(Position):
 
 
 class Hillstead(Game[HillsteadState, HillsteadView]):
+    """Hillstead: houses on a hillside, built with cards from a secret hand (HI-1 to HI-11)."""
+
     name = "hillstead"
     seats = range(2, 5)
     rules_version = 1
@@ -49,6 +51,7 @@ class Hillstead(Game[HillsteadState, HillsteadView]):
     longest = 3 * PLOTS  # a card and a plot for every house, and the end of a turn for each at most
 
     def deal(self, setup: Setup) -> HillsteadState:
+        """The first position: everybody has three cards, and the first player is known (HI-1)."""
         state = HillsteadState(
             game=self,
             players=setup.players,
@@ -61,34 +64,44 @@ class Hillstead(Game[HillsteadState, HillsteadView]):
         return state
 
     def place(self, action: int) -> str:
+        """Where a person points for an action: a card, a plot, the end of the turn."""
         return place(action)
 
     def label(self, action: int, language: str) -> str:
+        """An action as its button says it; a card by its roof."""
         verb, _, what = self.notation(action).partition(" ")
         return self.text(language)(f"do-{verb}", what=what, roof=what)
 
     def words(self, view: HillsteadView, language: str) -> str:
+        """The table in text: the hillside, the players, one's own hand."""
         return words.words(self, view, language)
 
     def picture(self, view: HillsteadView, language: str, layout: Layout = "wide") -> Picture:
+        """The table as a picture: the hillside, one's own hand, the points, a strip for every seat."""
         return picture.picture(view, self.text(language), layout)
 
     def abouts(self, language: str) -> dict[str, str]:
+        """What the plots, the cards and the lines of the score sheet are."""
         return picture.abouts(self.text(language))
 
     def sources(self, view: HillsteadView, line: str, seat: int) -> list[str]:
+        """The plots that the points of a line come from."""
         return points.sources(view, line, seat)
 
     def event_places(self, seen: Mapping[str, Any]) -> list[str]:
+        """The plot that was built on."""
         return ["plot-{}-{}".format(*seen["plot"].split(","))] if "plot" in seen else []
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        """What the rules cannot do with a component set: points out of bounds."""
         return pieces.faults(contents)
 
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        """The points of every player and who wins, for a position typed in from the real table."""
         return sheet.score_sheet(self, document)
 
     def judge(self, state: HillsteadState, seat: int) -> float:
+        """How good a position is for a seat, in points."""
         return judges.judge(state, seat)
 
 

@@ -22,6 +22,8 @@ class Step(IntEnum):
 
 
 class Position(State[HillsteadView]):
+    """The fields of a position, each declared once."""
+
     worth: Worth = shared()
     tied_get_nothing: bool = shared()
     start: int = shared()

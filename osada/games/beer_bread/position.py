@@ -139,6 +139,7 @@ class Position(State[BeerBreadView]):
         return self.year % 2 == 1
 
     def when(self) -> str:
+        """The year and its turn."""
         return f"year {self.year}, turn {self.turn + 1}"
 
     @property

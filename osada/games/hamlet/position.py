@@ -223,6 +223,7 @@ class Position(OpenState[HamletView]):
     """Whether goods can be bought."""
 
     def when(self) -> str:
+        """The round."""
         return f"round {self.round}"
 
     @property

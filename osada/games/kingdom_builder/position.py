@@ -107,6 +107,7 @@ class Position(State[KingdomView]):
     """The hex whose settlement has been lifted."""
 
     def when(self) -> str:
+        """How many turns have begun."""
         return f"turn {self.turns}"
 
     @property

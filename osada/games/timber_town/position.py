@@ -155,6 +155,7 @@ class Position(OpenState[TownView]):
     """The sides of the cell, as bits, that still need a figure (TT-22a)."""
 
     def when(self) -> str:
+        """The round."""
         return f"round {self.round}"
 
     @property

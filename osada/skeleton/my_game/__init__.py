@@ -34,6 +34,8 @@ class MyGameState(Position):
 
 
 class MyGame(Game[MyGameState, MyGameView]):
+    """The game: its facts, how it starts, what people see and read of it."""
+
     name = "my-game"
     seats = range(2, 5)
     rules_version = 1  # up with every change after which an old record would be replayed in another way
@@ -47,6 +49,7 @@ class MyGame(Game[MyGameState, MyGameView]):
     longest = 2 * PLOTS  # a house and the end of a turn for every plot
 
     def deal(self, setup: Setup) -> MyGameState:
+        """The first position; all chance of it from the dealer of the set-up."""
         lane = pieces.lane(setup.components.contents)
         start = setup.first_player()
         state = MyGameState(
@@ -60,27 +63,35 @@ class MyGame(Game[MyGameState, MyGameView]):
         return state
 
     def place(self, action: int) -> str:
+        """Where a person points for an action."""
         return place(action)
 
     def words(self, view: MyGameView, language: str) -> str:
+        """The table in text, complete enough to play from."""
         return words.words(self, view, language)
 
     def picture(self, view: MyGameView, language: str, layout: Layout = "wide") -> Picture:
+        """The table as a picture."""
         return picture.picture(view, self.text(language), layout)
 
     def abouts(self, language: str) -> dict[str, str]:
+        """What the pieces of the picture are."""
         return picture.abouts(self.text(language))
 
     def event_places(self, seen: Mapping[str, Any]) -> list[str]:
+        """Where something happened."""
         return [f"plot-{seen['plot']}"] if "plot" in seen else []
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
+        """What the rules cannot do with a component set that has the right form."""
         return pieces.faults(contents)
 
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
+        """The points and the winners of a position typed in from the real table."""
         return sheet.score_sheet(self, document)
 
     def judge(self, state: MyGameState, seat: int) -> float:
+        """How good a position is for a seat, for bots."""
         return judges.judge(state, seat)
 
 

@@ -21,6 +21,8 @@ class Step(IntEnum):
 
 
 class Position(OpenState[MyGameView]):
+    """The fields of a position, each declared once."""
+
     # change: State, if somebody holds a secret; then say `hidden` and `redeal` too
     lane: tuple[int, ...] = shared()
     """The ground of every plot."""

@@ -19,6 +19,7 @@ def the_game_keeps_the_limits(game: Game) -> None:
 
 
 def actions_are_sorted_and_unique(game: Game, seed: int = 0) -> None:
+    """What is offered is sorted, each action once, of the space, and empty only at the end."""
     for state, _ in positions(game, seed):
         actions = state.actions()
         assert actions == sorted(set(actions))
@@ -36,6 +37,7 @@ def why_not_agrees_with_actions(game: Game, seed: int = 0, every: int = 17) -> N
 
 
 def another_seat_has_another_turn(game: Game, seed: int = 0) -> None:
+    """`turn_key` changes when another seat decides."""
     before: State | None = None
     for state, _ in positions(game, seed):
         if before is not None and before.seat != state.seat and before.players == state.players:
@@ -44,6 +46,7 @@ def another_seat_has_another_turn(game: Game, seed: int = 0) -> None:
 
 
 def notation_is_one_to_one(game: Game) -> None:
+    """Every action has a text of its own that leads back to it, in capitals and with spaces too."""
     texts = [game.notation(action) for action in range(len(game.space))]
     assert len(set(texts)) == len(texts)
     assert [game.parse(text) for text in texts] == list(range(len(texts)))
@@ -71,5 +74,6 @@ def random_games_end(game: Game, seed: int = 0) -> dict[int, int]:
 
 
 def invariants_hold(game: Game, seed: int = 0) -> None:
+    """`broken` finds nothing, after every action."""
     for state, _ in positions(game, seed):
         assert list(state.broken()) == []

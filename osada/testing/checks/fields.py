@@ -12,6 +12,7 @@ from osada.testing.playing import positions
 
 
 def copies_are_equal_and_independent(game: Game, seed: int = 0) -> None:
+    """A copy is equal, and what is played on it does not change the original."""
     for state, chance in positions(game, seed, every=5):
         copy = state.copy()
         assert copy == state and copy.key() == state.key() and hash(copy.key()) == hash(state.key())

@@ -88,7 +88,7 @@ def _ends(game: Game, seed: int) -> Iterator[State]:
 
 
 def share_of_victories(game: Game, name: str, against: str, games: int, seed: int = 0) -> float:
-    """The part of so many games that a player wins against others, a shared victory counting by its part."""
+    """The share of ``games`` that a player wins against others; a shared victory counts by its part."""
     won = 0.0
     for number in range(games):
         chance = random.Random(derived(seed, f"{name} against {against} {number}"))

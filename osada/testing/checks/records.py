@@ -16,6 +16,7 @@ from osada.testing.playing import tables
 
 
 def records_replay_to_equal_states(game: Game, seed: int = 0) -> None:
+    """The record of a game leads to the same positions again."""
     for table, chance in tables(game, seed):
         trail = [table.state.copy()]
         while table.state.seat is not None and len(trail) < game.longest:

@@ -13,6 +13,7 @@ from osada.testing.playing import positions, viewers
 
 
 def redeals_look_the_same(game: Game, seed: int = 0) -> None:
+    """A seat cannot tell a redeal from the truth: its view, scores, words and picture are equal."""
     for state, chance in positions(game, seed, every=3):
         for viewer in viewers(state):
             redealt = state.redeal(viewer, Dealer(chance.getrandbits(64)))
@@ -44,6 +45,7 @@ def _same_events(state: State, redealt: State, viewer: int | None, action: int) 
 
 
 def redeals_are_canonical(game: Game, seed: int = 0) -> None:
+    """Positions that a seat cannot tell apart, redealt with equal dealers, are equal."""
     for state, chance in positions(game, seed, every=5):
         for viewer in viewers(state):
             truth = state.copy()

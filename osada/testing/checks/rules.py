@@ -22,6 +22,7 @@ def rules_that_are_named_are_known(game: Game, seed: int = 0, every: int = 40) -
 
 
 def rules_have_help(game: Game) -> None:
+    """Every rule has a help text in every language."""
     assert game.rules and len(set(game.rules)) == len(game.rules)
     for language in LANGUAGES:
         text = Text(language, game.folder / "text", strict=True)
@@ -30,6 +31,7 @@ def rules_have_help(game: Game) -> None:
 
 
 def rules_have_a_test(game: Game, tests: Path) -> None:
+    """Every rule has a test that is marked with it and with few others."""
     covered = rules_with_tests(tests)
     missing = [rule for rule in game.rules if rule not in covered]
     assert not missing, f"no test with at most {RULES_PER_TEST} marks is marked with {', '.join(missing)}"

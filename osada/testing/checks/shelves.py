@@ -30,6 +30,7 @@ NOT_NEEDED = {"learn"}
 
 
 def every_shelf_is_there(game: Game) -> None:
+    """No shelf but ``learn`` may be missing."""
     there = {name.split(".")[0] for name in modules(game.folder)}
     missing = STANDS_ON.keys() - NOT_NEEDED - there
     assert not missing, f"{game.folder.name} has no {', '.join(sorted(missing))}"

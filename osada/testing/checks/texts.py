@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from osada.core.game import Game
+from osada.core.refusal import Refusal
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text
 from osada.testing.playing import tables, viewers
@@ -19,15 +21,32 @@ from osada.testing.sample import Looks
 SAME = "same"
 """What the comment above a message says that reads alike in English: ``# same``, or ``# same: a name``."""
 
+TRIED = 8
+"""Actions that are tried in every position, to meet every reason why one is refused."""
+
+
+class Noting(Text):
+    """The messages of one language. It notes what is missing and shows its name, so that all of it is told at once."""
+
+    def __init__(self, language: str, folder: Path) -> None:
+        super().__init__(language, folder)
+        self.missing: list[str] = []
+
+    def _elsewhere(self, message: str, arguments: Mapping[str, object], problem: str) -> str:
+        self.missing.append(problem)
+        return message
+
 
 def texts_are_complete(game: Game, seed: int = 0, every: int = 29) -> None:
     """Everything that random games show exists in every language, with the arguments it needs."""
-    strict = {language: Text(language, game.folder / "text", strict=True) for language in LANGUAGES}
-    with patch.object(type(game), "text", lambda _, language: strict[language]):
+    texts = {language: Noting(language, game.folder / "text") for language in LANGUAGES}
+    with patch.object(type(game), "text", lambda _, language: texts[language]):
         for language in LANGUAGES:
-            _fixed_texts(game, strict[language])
+            _fixed_texts(game, texts[language])
         for table, chance in tables(game, seed):
             _shown_texts(game, table, chance, every)
+    missing = dict.fromkeys(problem for text in texts.values() for problem in text.missing)
+    assert not missing, "; ".join(missing)
 
 
 def _fixed_texts(game: Game, text: Text) -> None:
@@ -40,6 +59,7 @@ def _fixed_texts(game: Game, text: Text) -> None:
 
 def _shown_texts(game: Game, table: Table, chance: random.Random, every: int) -> None:
     looks, steps = Looks(game, every), 0
+    tried, refused = random.Random(len(game.space)), dict[str, Refusal]()
     names = [str(seat) for seat in range(table.players)]
     for language in LANGUAGES:
         assert all(
@@ -48,6 +68,9 @@ def _shown_texts(game: Game, table: Table, chance: random.Random, every: int) ->
     while table.state.seat is not None and steps < game.longest:
         state, seat, told = table.state, table.state.seat, len(table.journal)
         looked = looks.at(steps, state)
+        for action in tried.sample(range(len(game.space)), min(TRIED, len(game.space))):
+            if (refusal := state.why_not(action)) is not None:
+                refused.setdefault(refusal.reason, refusal)
         for language in LANGUAGES:
             assert game.ask(table.view(seat)["asked"], language)
             if looked:
@@ -59,6 +82,7 @@ def _shown_texts(game: Game, table: Table, chance: random.Random, every: int) ->
                     assert game.tell(seen, language, names)
         steps += 1
     for language in LANGUAGES:
+        assert all(game.explain(refusal, language, names) for refusal in refused.values())
         assert all(game.words(table.view(viewer), language) for viewer in viewers(table.state))
         assert all(game.text(language)(f"score-{line}") for line in table.state.scores()[0])
 

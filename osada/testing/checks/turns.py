@@ -71,6 +71,7 @@ def _check_since(table: Table, viewer: int | None, end: int, brought: dict[int, 
 
 
 def readings_are_what_differs_from_the_default(game: Game, seed: int = 0) -> None:
+    """A view names the component set and the readings that are not the default, and no others."""
     for table, _ in tables(game, seed):
         readings = table.view(None)["readings"]
         assert readings["components"] == table.components.name

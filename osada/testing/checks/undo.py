@@ -12,6 +12,7 @@ from osada.testing.sample import Looks
 
 
 def undo_gives_back_the_state_and_stops_at_reveals(game: Game, seed: int = 0) -> None:
+    """What is undone was never there; what chance or another seat has shown cannot be undone."""
     for table, chance in tables(game, seed):
         looks, steps = Looks(game, every=1), 0
         while (seat := table.state.seat) is not None and steps < game.longest:
@@ -44,6 +45,7 @@ def undo_gives_back_the_state_and_stops_at_reveals(game: Game, seed: int = 0) ->
 
 
 def half_done_choices_are_seen_by_nobody_else(game: Game, seed: int = 0) -> None:
+    """The views and events of others change only when a position is settled."""
     for table, chance in tables(game, seed):
         steps = 0
         while (seat := table.state.seat) is not None and steps < game.longest:

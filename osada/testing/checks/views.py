@@ -65,6 +65,7 @@ def views_ask_for_no_chance(game: Game, seed: int = 0) -> None:
 
 
 def what_several_places_mean_can_be_played(game: Game, seed: int = 0) -> None:
+    """What `meant_by` makes of some offered places is allowed."""
     for state, chance in positions(game, seed, every=5):
         if state.seat is None:
             continue
@@ -76,6 +77,7 @@ def what_several_places_mean_can_be_played(game: Game, seed: int = 0) -> None:
 
 
 def everything_is_open_at_the_end(game: Game, seed: int = 0) -> None:
+    """`open_view` is plain data once the game is over, and refused before."""
     for state, _ in positions(game, seed):
         if state.seat is None:
             view = state.open_view()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from osada.core.svg import SEAT_COLOURS, num, seat_mark
+from osada.core.colours import SEAT_COLOURS
+from osada.core.svg import num, seat_mark
 
 ROOF_COLOURS = {
     "red": ("#C4553B", "#7E2F1D"),

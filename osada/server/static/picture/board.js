@@ -6,7 +6,7 @@ import { Minimap } from "./minimap.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 
-const CLOSEST = 12; // so many times larger than the whole at most
+const CLOSEST = 12; // at most this many times larger than the whole
 const GLIDE = 300; // milliseconds
 const FINGER = 44; // pixels that something to choose is wide at least on a phone
 
