@@ -17,7 +17,7 @@ from osada.games.kingdom_builder.pieces import KINGDOM_CARDS
 from osada.games.kingdom_builder.position import Position
 from osada.games.kingdom_builder.rules import setup as setups
 from osada.games.kingdom_builder.rules import turn
-from osada.games.kingdom_builder.show import picture, words
+from osada.games.kingdom_builder.show import picture, tall, words
 from osada.games.kingdom_builder.view import KingdomView
 
 SECTORS = (*boards.LOCATIONS, *(f"{name}-turned" for name in boards.LOCATIONS))
@@ -110,9 +110,9 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         return words.words(self, view, language)
 
     def picture(self, view: KingdomView, language: str, layout: Layout = "wide") -> Picture:
-        """The table as a picture: the board, a strip for every seat, the terrain and kingdom cards; the same in both
-        layouts."""
-        return picture.picture(view, self.text(language))
+        """The table as a picture: the board, a strip for every seat, the terrain and kingdom cards."""
+        drawn = tall.picture if layout == "tall" else picture.picture
+        return drawn(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
         """What each location token does and what each kingdom card pays."""

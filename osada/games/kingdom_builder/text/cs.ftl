@@ -69,26 +69,37 @@ does-paddock = přesuň jedno své osídlení o dva hexy v přímé linii
 ## Kingdom cards
 score-fishermen = Rybáři
 score-fishermen-short = 1 za každé osídlení vedle vody
+score-fishermen-brief = 1 za osídlení u vody
 score-miners = Havíři
 score-miners-short = 1 za každé osídlení vedle hory
+score-miners-brief = 1 za osídlení u hory
 score-workers = Dělníci
 score-workers-short = 1 za každé osídlení vedle místa nebo hradu
+score-workers-brief = 1 za osídlení u místa či hradu
 score-merchants = Kupci
 score-merchants-short = 4 za každé místo i hrad ve spojení s jiným místem či hradem
+score-merchants-brief = 4 za spojené místo či hrad
 score-discoverers = Objevitelé
 score-discoverers-short = 1 za každou řadu s osídlením
+score-discoverers-brief = 1 za řadu s osídlením
 score-knights = Rytíři
 score-knights-short = 2 za každé osídlení v tvé nejplnější řadě
+score-knights-brief = 2 za osídlení v nejplnější řadě
 score-hermits = Poustevníci
 score-hermits-short = 1 za každou oddělenou skupinu
+score-hermits-brief = 1 za každou skupinu
 score-citizens = Měšťané
 score-citizens-short = 1 za každá dvě osídlení v tvé největší skupině
+score-citizens-brief = 1 za dvě v největší skupině
 score-lords = Páni
 score-lords-short = 12 za nejvíc osídlení v části desky, 6 za druhý nejvyšší počet
+score-lords-brief = V části desky 12 za nejvíc, 6 za druhé
 score-farmers = Statkáři
 score-farmers-short = 3 za každé osídlení v části desky, kde jich máš nejméně
+score-farmers-brief = 3 za osídlení v nejchudší části
 score-castles = Hrady
 score-castles-short = 3 za každý hrad vedle osídlení
+score-castles-brief = 3 za hrad u osídlení
 score-total = Celkem
 
 ## The table in words
@@ -120,6 +131,12 @@ side-left = { $left ->
     [0] Povinná akce je hotová.
    *[other] Zbývá postavit: { $left }. Žetony před prvním a po posledním osídlení.
 }
+side-tokens = Žetony
+task-left = ještě postavit
+task-token = postavit, nebo dřív žeton
+task-done = Všechna tři osídlení jsou postavena.
+task-next = Tvoje příští karta: { $terrain }
+task-no-tokens = Zatím bez žetonů: získáš je stavbou vedle místa.
 
 ## What is asked
 asked-build = { $left ->

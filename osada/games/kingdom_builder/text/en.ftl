@@ -46,26 +46,37 @@ does-paddock = move one of yours two hexes in a straight line
 ## Kingdom cards
 score-fishermen = Fishermen
 score-fishermen-short = 1 per settlement next to water
+score-fishermen-brief = 1 per settlement by water
 score-miners = Miners
 score-miners-short = 1 per settlement next to a mountain
+score-miners-brief = 1 per settlement by mountains
 score-workers = Workers
 score-workers-short = 1 per settlement next to a location or castle
+score-workers-brief = 1 next to a location or castle
 score-merchants = Merchants
 score-merchants-short = 4 per location or castle linked with another one
+score-merchants-brief = 4 per linked location or castle
 score-discoverers = Discoverers
 score-discoverers-short = 1 per row with a settlement
+score-discoverers-brief = 1 per row that you settle
 score-knights = Knights
 score-knights-short = 2 per settlement in your fullest row
+score-knights-brief = 2 each in your fullest row
 score-hermits = Hermits
 score-hermits-short = 1 per separate group
+score-hermits-brief = 1 per separate group
 score-citizens = Citizens
 score-citizens-short = 1 per two settlements in your largest group
+score-citizens-brief = 1 per two in your largest group
 score-lords = Lords
 score-lords-short = 12 for most settlements in a sector, 6 for second most
+score-lords-brief = 12 for most in a sector, 6 for second
 score-farmers = Farmers
 score-farmers-short = 3 per settlement in your poorest sector
+score-farmers-brief = 3 each in your poorest sector
 score-castles = Castles
 score-castles-short = 3 per castle next to a settlement
+score-castles-brief = 3 per castle you touch
 score-total = Total
 
 ## The table in words
@@ -96,6 +107,12 @@ side-left = { $left ->
     [0] The builds of this turn are done.
    *[other] { $left } still to build. Tokens before the first and after the last.
 }
+side-tokens = Tokens
+task-left = still to build
+task-token = to build; a token first, if you like
+task-done = Your three settlements are built.
+task-next = Your next card: { $terrain }
+task-no-tokens = No tokens yet: build next to a location to take one.
 
 ## What is asked
 asked-build = { $left ->

@@ -61,26 +61,37 @@ does-paddock = przenieś jedną swoją osadę o dwa pola w linii prostej
 ## Kingdom cards
 score-fishermen = Rybacy
 score-fishermen-short = 1 za każdą osadę obok wody
+score-fishermen-brief = 1 za osadę nad wodą
 score-miners = Górnicy
 score-miners-short = 1 za każdą osadę obok góry
+score-miners-brief = 1 za osadę przy górze
 score-workers = Robotnicy
 score-workers-short = 1 za każdą osadę obok lokacji lub zamku
+score-workers-brief = 1 za osadę przy lokacji lub zamku
 score-merchants = Kupcy
 score-merchants-short = 4 za każde miejsce (lokację lub zamek) połączone z innym
+score-merchants-brief = 4 za lokację lub zamek w połączeniu
 score-discoverers = Odkrywcy
 score-discoverers-short = 1 za każdy rząd z osadą
+score-discoverers-brief = 1 za rząd z osadą
 score-knights = Rycerze
 score-knights-short = 2 za każdą osadę w twoim najpełniejszym rzędzie
+score-knights-brief = 2 za osadę w najlepszym rzędzie
 score-hermits = Pustelnicy
 score-hermits-short = 1 za każdą osobną grupę osad
+score-hermits-brief = 1 za osobną grupę
 score-citizens = Mieszczanie
 score-citizens-short = 1 za każde dwie osady w twojej największej grupie
+score-citizens-brief = 1 za dwie w największej grupie
 score-lords = Lordowie
 score-lords-short = 12 za najwięcej osad w sektorze, 6 za drugą co do wielkości liczbę
+score-lords-brief = W sektorze 12 za najwięcej, 6 za drugie
 score-farmers = Farmerzy
 score-farmers-short = 3 za każdą osadę w twoim najuboższym sektorze
+score-farmers-brief = 3 za osadę w najuboższym sektorze
 score-castles = Zamki
 score-castles-short = 3 za każdy zamek obok osady
+score-castles-brief = 3 za zamek obok osady
 score-total = Razem
 
 ## The table in words
@@ -113,6 +124,12 @@ side-left = { $left ->
     [0] Obowiązkowa budowa jest wykonana.
    *[other] Pozostało do zbudowania: { $left }. Żetony przed pierwszą i po ostatniej osadzie.
 }
+side-tokens = Żetony
+task-left = jeszcze do zbudowania
+task-token = do zbudowania albo najpierw żeton
+task-done = Wszystkie trzy osady są zbudowane.
+task-next = Twoja następna karta: { $terrain }
+task-no-tokens = Jeszcze bez żetonów: zdobędziesz je, budując obok lokacji.
 
 ## What is asked
 asked-build = { $left ->
