@@ -17,7 +17,7 @@ from osada.games.timber_town.position import Position
 from osada.games.timber_town.rules import setup as setups
 from osada.games.timber_town.rules import turn
 from osada.games.timber_town.scoring import points
-from osada.games.timber_town.show import picture, words
+from osada.games.timber_town.show import picture, tall, words
 from osada.games.timber_town.show.picture import abouts
 from osada.games.timber_town.view import TownView
 
@@ -103,9 +103,10 @@ class TimberTown(Game[TownState, TownView]):
         return words.words(self, view, language)
 
     def picture(self, view: TownView, language: str, layout: Layout = "wide") -> Picture:
-        """The table as a picture: the river between the two cities, with the scoring cards beside it; the same in both
-        layouts."""
-        return picture.picture(view, self.text(language))
+        """The table as a picture: at a desk the river between the two cities, with the scoring cards beside it; on a
+        phone each river board above its own column."""
+        drawn = tall.picture if layout == "tall" else picture.picture
+        return drawn(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
         """What each scoring card pays, what each figure does and what each colour of tiles is."""

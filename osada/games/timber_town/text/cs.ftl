@@ -364,3 +364,11 @@ picture-waterfall = Vodopád: dílky, které nikdo nezískal, se přes něj zř�
 picture-column-number = Číslo desky řeky a sloupce: dílek patří do sloupce s číslem své desky.
 picture-symbol = Symbol hráče: čí symbol je na první desce řeky, ten v tomto kole hraje první. Desky se každé kolo posunou.
 picture-gives = { $tile }: při získání dává figurku: { $figure }
+
+## On a phone
+part-cards = Bodovací karty
+part-other = Druhé město
+part-pile = Co ještě připluje
+part-round = kolo
+part-face-down = lícem dolů
+part-lost = ztraceno

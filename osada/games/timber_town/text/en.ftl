@@ -349,3 +349,11 @@ picture-waterfall = The waterfall: tiles that nobody has gained go over it, and 
 picture-column-number = The number of a river board and of a column: a tile goes to the column with the number of its board.
 picture-symbol = A symbol of a player: whoever has it on the first river board plays first in this round. The boards move on every round.
 picture-gives = { $tile }: gives this figure when it is gained, { $figure }
+
+## On a phone
+part-cards = Scoring cards
+part-other = The other town
+part-pile = Still to come
+part-round = round
+part-face-down = face down
+part-lost = lost

@@ -377,3 +377,11 @@ picture-waterfall = Wodospad: kafelki, których nikt nie zdobył, spadają z nie
 picture-column-number = Numer planszy rzeki i kolumny: kafelek trafia do kolumny z numerem swojej planszy.
 picture-symbol = Symbol gracza: czyj symbol jest na pierwszej planszy rzeki, ten w tej rundzie gra pierwszy. Plansze co rundę się przesuwają.
 picture-gives = { $tile }: po zdobyciu daje figurkę: { $figure }
+
+## On a phone
+part-cards = Karty punktacji
+part-other = Drugie miasto
+part-pile = Co jeszcze przypłynie
+part-round = runda
+part-face-down = zakryte
+part-lost = stracone

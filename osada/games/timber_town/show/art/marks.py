@@ -5,19 +5,17 @@ from __future__ import annotations
 from osada.core.svg import num
 
 _ROUND = "M-37-48H37Q48-48 48-37V37Q48 48 37 48H-37Q-48 48-48 37V-37Q-48-48-37-48Z"
-_FRAME, _OWN_FRAME = '<path d="M-60-60H60V60H-60Z" fill="none"/>', '<path d="M-55-55H55V55H-55Z" fill="none"/>'
+FRAME, OWN_FRAME = '<path d="M-60-60H60V60H-60Z" fill="none"/>', '<path d="M-55-55H55V55H-55Z" fill="none"/>'
 """Invisible frames around everything that can be chosen, of the same size in the river and in the own town. They keep
 a phone from zooming in on a choice so far that the river and the town are out of sight."""
 NONE = f'<path d="{_ROUND}" fill="#FFF" fill-opacity="0"/>'
 GLOW = (
-    _FRAME
-    + NONE
+    NONE
     + f'<path d="{_ROUND}" fill="none" stroke="#F2B632" stroke-width="14" opacity=".35"/><path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="6.500"/>'
     f'<path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
 )
 CELL = (
-    _OWN_FRAME
-    + f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#8A5A10" stroke-width="6.500"/><path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
+    f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#8A5A10" stroke-width="6.500"/><path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
     '<path d="M-11 0H11M0-11V11" stroke="#A87A16" stroke-width="5" stroke-linecap="round"/>'
 )
 LAST = (
@@ -26,10 +24,10 @@ LAST = (
 )
 GHOST = f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#3A2F28" stroke-width="6"/><path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="4" stroke-dasharray="11 8"/>'
 PALE = (
-    _FRAME
-    + NONE
+    NONE
     + f'<path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="4.500" opacity=".7"/><path d="{_ROUND}" fill="none" stroke="#FFDF8A" stroke-width="2.400"/>'
 )
+HELD = f'<path d="{_ROUND}" fill="#FFF" fill-opacity=".25" stroke="#3A2F28" stroke-width="9" opacity=".8"/><path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="6" stroke-dasharray="13 9"/>'
 SLOT = '<rect x="-60" y="-50" width="120" height="94" rx="10" class="card"/>'
 SLOT_GLOW = (
     '<rect x="-60" y="-50" width="120" height="94" rx="10" fill="none" stroke="#8A5A10" stroke-width="6"/>'
@@ -45,7 +43,7 @@ def pill(scale: float) -> str:
 
 # Sides where a figure may be put
 
-_REACH = f'{_OWN_FRAME}<circle r="36" fill="#FFF" fill-opacity="0"/>'
+_REACH = '<circle r="36" fill="#FFF" fill-opacity="0"/>'
 DOT = f'{_REACH}<circle r="9" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4"/><circle r="9" fill="none" stroke="#FFCB4D" stroke-width="2"/>'
 SPOT = (
     f'{_REACH}<circle r="23" fill="#F2B632" opacity=".45"/><circle r="18" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4.500"/>'
@@ -76,18 +74,32 @@ def _planks(across: bool) -> str:
 EAST, SOUTH = _planks(True), _planks(False)
 
 ON_TILES = (
-    ("s", "glow", GLOW),
-    ("s", "pale", PALE),
+    ("s", "glow", FRAME + GLOW),
+    ("s", "pale", FRAME + PALE),
     ("s", "none", NONE),
-    ("o", "glow", GLOW),
-    ("o", "cell", CELL),
+    ("o", "glow", FRAME + GLOW),
+    ("o", "cell", OWN_FRAME + CELL),
     ("o", "ghost", GHOST),
     ("o", "last", LAST),
-    ("o", "dot", DOT),
-    ("o", "spot", SPOT),
+    ("o", "dot", OWN_FRAME + DOT),
+    ("o", "spot", OWN_FRAME + SPOT),
     ("r", "last", LAST),
 )
 """Marks in the shape of a tile, each with the size of tiles that it is needed for."""
+
+ON_TILES_OF_A_PHONE = (
+    ("v", "glow", GLOW),
+    ("v", "pale", PALE),
+    ("v", "none", NONE),
+    ("v", "held", HELD),
+    ("u", "cell", CELL),
+    ("u", "ghost", GHOST),
+    ("u", "last", LAST),
+    ("u", "dot", DOT),
+    ("u", "spot", SPOT),
+    ("s", "last", LAST),
+)
+"""The same for the picture for a phone."""
 
 MARKS = {
     "east": EAST,

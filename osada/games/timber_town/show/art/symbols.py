@@ -18,7 +18,8 @@ from osada.games.timber_town.tiles import FIGURES
 
 OWN, RIVAL, STREAM = 92, 58, 84
 """How large a tile is in the own city, in the other one, and in the river."""
-SIZES = {"o": OWN, "r": RIVAL, "s": STREAM}
+SIZES = {"o": OWN, "r": RIVAL, "s": STREAM, "u": 73, "v": 52}
+"""By the letters that sizes have in the names of symbols: at a desk; and on a phone, in the own city and in the river."""
 LETTERS = {
     "green": "g",
     "purple": "p",
@@ -52,12 +53,30 @@ def mask(ends: str) -> int:
 
 @cache
 def symbols() -> str:
-    """All symbols; the same in every game."""
-    return "".join((*_tiles(), *_figures(), *_marks()))
+    """All symbols of the picture for a desk; the same in every game."""
+    return "".join((*_tiles("or"), *_figures(), *_marks(marks.ON_TILES)))
 
 
-def _tiles() -> Iterator[str]:
-    """Every drawing with every boardwalk, as component sets may choose them, in the three sizes."""
+@cache
+def symbols_of_a_phone() -> str:
+    """The same for a phone, with what only its picture has: planks and figures of its size."""
+    smaller = SIZES["u"] / OWN
+    more = [
+        _group(f"u-{name}", f'<use href="#{name}" transform="scale({smaller:.3f})"/>')
+        for name in ("east", "south", "need", "across")
+    ]
+    for seat in range(2):
+        more += [_group(f"x{seat}-{raft}", f'<use href="#r{seat}-{raft}" transform="scale(.7)"/>') for raft in RAFTS]
+        more += [
+            _group(f"l{seat}-{figure}", f'<use href="#j{seat}-{figure}" transform="scale({smaller:.3f})"/>')
+            for figure in FIGURES
+        ]
+    return "".join((*_tiles("uv"), *_figures(), *_marks(marks.ON_TILES_OF_A_PHONE), *more))
+
+
+def _tiles(sizes: str) -> Iterator[str]:
+    """Every drawing with every boardwalk, as component sets may choose them, in the size of the river of a desk and in
+    those asked for."""
     for walk in range(1, 16):
         yield _group(f"w{walk}", tiles.boardwalk(walk))
     for colour in COLOURS:
@@ -71,7 +90,7 @@ def _tiles() -> Iterator[str]:
                 f'<use href="#g-{colour}"/><use href="#w{walk}"/><use href="#b-{kind}"/>',
             )
             yield _group(f"s{name}", f'<g transform="scale({STREAM / 100})">{parts}</g>')
-            for letter in "or":
+            for letter in sizes:
                 yield _group(
                     f"{letter}{name}", f'<use href="#s{name}" transform="scale({SIZES[letter] / STREAM:.3f})"/>'
                 )
@@ -98,8 +117,8 @@ def _figures() -> Iterator[str]:
             yield _group(f"k{seat}-{figure}", f'<use href="#j{seat}-{figure}" transform="scale(.660)"/>')
 
 
-def _marks() -> Iterator[str]:
-    for letter, name, mark in marks.ON_TILES:
+def _marks(on_tiles: tuple[tuple[str, str, str], ...]) -> Iterator[str]:
+    for letter, name, mark in on_tiles:
         yield _sized(letter, name, mark)
     for name, mark in marks.MARKS.items():
         yield _group(name, mark)

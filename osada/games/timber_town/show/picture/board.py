@@ -5,42 +5,38 @@ from __future__ import annotations
 from osada.core.colours import SEAT_COLOURS
 from osada.core.svg import num, text, use
 from osada.core.text import Text
-from osada.games.timber_town.show.art.land import BOARD_LEFT, BOARD_STEP, BOARD_TOP
 from osada.games.timber_town.show.picture import banks, marks, pieces
 from osada.games.timber_town.show.picture.choices import own
-from osada.games.timber_town.show.picture.places import OWN_LEFT, OWN_STEP, OWN_TOP, RIVAL_LEFT, RIVAL_STEP, RIVAL_TOP
+from osada.games.timber_town.show.picture.places import HAND, OWN, RIVAL, RIVER
 from osada.games.timber_town.view import TownView
 
 
 def live(view: TownView, say: Text) -> str:
     """Everything on the board that changes, from the lowest layer to the highest."""
     seat = own(view)
+    towns = {seat: OWN, 1 - seat: RIVAL}
     return (
         _rims(seat)
         + _column_badges(view)
         + _stacks(view)
         + _symbols_of_boards(view)
         + banks.live(view, say)
-        + pieces.cells(view)
-        + pieces.pieces(view)
-        + marks.just_played(view)
-        + pieces.joints(view["cities"][1 - seat], 1 - seat, False)
-        + pieces.joints(view["cities"][seat], seat, True)
-        + marks.offered(view)
-        + marks.previews(view)
+        + pieces.cells(view, OWN)
+        + pieces.pieces(view, RIVER, towns, HAND)
+        + marks.just_played(view, RIVER, towns)
+        + "".join(pieces.joints(view["cities"][owner], owner, town) for owner, town in reversed(towns.items()))
+        + marks.offered(view, RIVER, OWN)
+        + marks.previews(view, OWN)
     )
 
 
 def _rims(seat: int) -> str:
     """A rim around each town in the colour of its seat."""
     rims = ""
-    for left, top, step, rim, owner in (
-        (OWN_LEFT, OWN_TOP, OWN_STEP, 12.0, seat),
-        (RIVAL_LEFT, RIVAL_TOP, RIVAL_STEP, 8.0, 1 - seat),
-    ):
-        size = num(4 * step + 2 * rim - 3)
+    for town, rim, owner in ((OWN, 12.0, seat), (RIVAL, 8.0, 1 - seat)):
+        size = num(4 * town.step + 2 * rim - 3)
         rims += (
-            f'<rect x="{num(left - rim + 1.5)}" y="{num(top - rim + 1.5)}" width="{size}" height="{size}" rx="{num(rim)}" fill="none" '
+            f'<rect x="{num(town.left - rim + 1.5)}" y="{num(town.top - rim + 1.5)}" width="{size}" height="{size}" rx="{num(rim)}" fill="none" '
             f'stroke="{SEAT_COLOURS[owner][0]}" stroke-width="{4.5 if owner == seat else 3.5}"/>'
         )
     return rims
@@ -51,7 +47,7 @@ def _column_badges(view: TownView) -> str:
     gaining, gold = view["gaining"], ""
     for column in range(4):
         if gaining and (gaining["crane"] or gaining["board"] == column + 1):
-            where = f'x="{num(OWN_LEFT + OWN_STEP * column + 26)}" y="{num(OWN_TOP - 38)}"'
+            where = f'x="{num(OWN.left + OWN.step * column + 26)}" y="{num(OWN.top - 38)}"'
             gold += f'<rect {where} width="42" height="42" rx="10" fill="#F2B632" opacity=".9"/>'
     return gold + '<use href="#columns"/>'
 
@@ -65,6 +61,6 @@ def _stacks(view: TownView) -> str:
 
 def _symbols_of_boards(view: TownView) -> str:
     return "".join(
-        use(f"q{symbol}", BOARD_LEFT + board * BOARD_STEP + 51, BOARD_TOP + 77)
+        use(f"q{symbol}", RIVER.left + board * RIVER.board + 51, RIVER.top + 77)
         for board, symbol in enumerate(view["symbols"])
     )

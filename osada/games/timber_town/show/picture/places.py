@@ -1,44 +1,78 @@
-"""Where things lie in the picture: one's own town below the river, the other one above it."""
+"""Where things lie in the picture for a desk: one's own town below the river, the other one above it."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from osada.core.svg import num
 from osada.games.timber_town.cells import COLUMNS, ROWS
 from osada.games.timber_town.show.art import symbols as art
 from osada.games.timber_town.show.art.land import BOARD_LEFT, BOARD_STEP, BOARD_TOP, MIDDLE
 
+Point = tuple[float, float]
 Rectangle = tuple[float, float, float, float]
 """x, y, width, height"""
 
-OWN_STEP, RIVAL_STEP = art.OWN + 2.0, art.RIVAL + 2.0
-OWN_LEFT, OWN_TOP = MIDDLE - 2 * OWN_STEP, 512.0
-RIVAL_LEFT, RIVAL_TOP = MIDDLE - 2 * RIVAL_STEP, 14.0
-SLOTS = ((1, 0), (0, 1), (1, 1))
-"""Where the three tiles of a river board lie; its number is in the fourth quarter."""
+
+@dataclass(frozen=True)
+class Town:
+    """Where a city board lies, and which sizes of tiles and of what joins them it has."""
+
+    left: float
+    top: float
+    step: float
+    size: str
+    """The letter of its tiles in the names of symbols."""
+    joint: str
+    """The letter of dismantled figures."""
+    planks: str = ""
+    """What stands before the names of planks and marks; a town without ``planked`` has none of them."""
+    planked: bool = True
+
+    def centre(self, cell: str) -> Point:
+        """The centre of a cell."""
+        row, column = ROWS.index(cell[0]) + 0.5, COLUMNS.index(cell[1]) + 0.5
+        return self.left + column * self.step, self.top + row * self.step
+
+    def side(self, side: str) -> Point:
+        """The middle of the side between two cells."""
+        (x, y), (other_x, other_y) = (self.centre(cell) for cell in side.split("-"))
+        return (x + other_x) / 2, (y + other_y) / 2
+
+
+@dataclass(frozen=True)
+class River:
+    """Where the tiles of the river boards lie, and how large they are."""
+
+    left: float
+    top: float
+    board: float
+    """From one board to the next."""
+    slots: tuple[Point, Point, Point]
+    """The centres of its tiles on a board."""
+    size: str
+    raft: str
+    """The letter of rafts on tiles."""
+    raft_at: Point
+    """Where a raft lies, seen from the centre of its tile."""
+    raft_radius: float
+
+    def centre(self, board: int, slot: int) -> Point:
+        """The centre of a tile in the river; boards and slots count from 0."""
+        x, y = self.slots[slot]
+        return self.left + board * self.board + x, self.top + y
+
+
+OWN = Town(MIDDLE - 2 * (art.OWN + 2), 512.0, art.OWN + 2.0, "o", "j")
+RIVAL = Town(MIDDLE - 2 * (art.RIVAL + 2), 14.0, art.RIVAL + 2.0, "r", "k", "r-", planked=False)
+RIVER = River(BOARD_LEFT, BOARD_TOP, BOARD_STEP, ((141, 51), (51, 141), (141, 141)), "s", "r", (22, 20), 24)
+"""A board has its number in the first quarter and its three tiles in the others."""
 AID: Rectangle = (16.0, 518.0, 302.0, 318.0)
 RIVAL_AID: Rectangle = (96.0, 26.0, 296.0, 112.0)
 SUPPLY: Rectangle = (684.0, 26.0, 296.0, 112.0)
 PANEL: Rectangle = (756.0, 518.0, 284.0, 318.0)
-
-
-def centre(cell: str, own_town: bool) -> tuple[float, float]:
-    """The centre of a cell in the own town or in the other one."""
-    row, column = ROWS.index(cell[0]) + 0.5, COLUMNS.index(cell[1]) + 0.5
-    if own_town:
-        return OWN_LEFT + column * OWN_STEP, OWN_TOP + row * OWN_STEP
-    return RIVAL_LEFT + column * RIVAL_STEP, RIVAL_TOP + row * RIVAL_STEP
-
-
-def side_centre(side: str, own_town: bool) -> tuple[float, float]:
-    """The middle of the side between two cells."""
-    (x, y), (other_x, other_y) = (centre(cell, own_town) for cell in side.split("-"))
-    return (x + other_x) / 2, (y + other_y) / 2
-
-
-def slot_centre(board: int, slot: int) -> tuple[float, float]:
-    """The centre of a tile in the river; boards and slots count from 0."""
-    across, down = SLOTS[slot]
-    return BOARD_LEFT + board * BOARD_STEP + 51 + 90 * across, BOARD_TOP + 51 + 90 * down
+HAND: Point = (PANEL[0] + 66, PANEL[1] + 66)
+"""Where the tile in hand lies before its cell is chosen."""
 
 
 def paper(x: float, y: float, width: float, height: float) -> str:
