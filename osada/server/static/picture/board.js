@@ -8,6 +8,7 @@ import { Minimap } from "./minimap.js";
 
 const CLOSEST = 12; // at most this many times larger than the whole
 const GLIDE = 300; // milliseconds
+const LEAST = 0.92; // pixels of a unit, on a board drawn for a phone 360 wide
 const FINGER = 44; // pixels that something to choose is wide at least on a phone
 
 export class Board {
@@ -68,8 +69,9 @@ export class Board {
     if (this.steady) {
       const { w: across, h: down } = this.whole;
       this.box.style.setProperty("--shape", `${across} / ${down}`);
+      this.box.style.setProperty("--least", `${down * LEAST}px`);
       this.fitted = true;
-      this.frame(all);
+      this.frame(this.whole);
       return;
     }
     const w = Math.min(all.w, Math.max(view.w, all.w / CLOSEST));
