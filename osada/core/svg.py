@@ -110,6 +110,8 @@ class Picture:
     """Of a ``tall`` picture: what stands below the board."""
     drawers: tuple[Part, ...] = ()
     """Of a ``tall`` picture: what opens over the page."""
+    shows_gains: bool = False
+    """Whether it shows by itself what choices would bring; else the page puts a pill on the places of the board."""
     zooms: bool = True
     """Whether people move and enlarge the board. One that does not is drawn in the size of the screen, `PHONE` wide."""
 

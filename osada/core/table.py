@@ -404,10 +404,14 @@ class Table(Generic[S, V]):
         """The same, each event with the number of its entry."""
         return history.numbered_events(self._told(seat), self._viewer(seat), after)
 
+    def plays_until(self, number: int) -> int:
+        """How many of the actions that stand were played by the time of an entry."""
+        return bisect_right(self._line, number, key=lambda played: played.entry.number)
+
     def known_to_all(self, number: int) -> int:
         """The last entry that everybody knew of when ``number`` was the last one: what came after it was told later to
         those who did not decide."""
-        before = bisect_right(self._line, number, key=lambda played: played.entry.number)
+        before = self.plays_until(number)
         settled = self._line[before].settled_plays if before < len(self._line) else self._settled_plays
         return self._line[settled - 1].entry.number if settled else 0
 

@@ -43,6 +43,7 @@ ROUTES = [
     Route("/t/{table}/resign", commands.resign, methods=["POST"]),
     Route("/t/{table}/go-on", commands.go_on, methods=["POST"]),
     Route("/t/{table}/why", commands.why),
+    Route("/t/{table}/then/{number}", commands.then),
     Route("/t/{table}/hint", commands.hint),
     Route("/t/{table}/words", commands.words),
     Route("/t/{table}/delete", pages.delete, methods=["POST"]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,13 +14,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 from osada.core.actions import NotAnAction
 from osada.core.commands import Command, GoOn, HandOver, Play, Resign, Undo
 from osada.core.refusal import Refused
-from osada.core.table import NotNow
+from osada.core.table import NotNow, Table
 from osada.players import PLAYERS, SUBSTITUTE
 from osada.players.advice import in_words
 from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
-from osada.server.updates import Eyes, update
+from osada.server.updates import Eyes, drawn_panes, update
 from osada.server.visitor import (
     Sorry,
     Visit,
@@ -172,6 +173,24 @@ async def why(request: Request) -> Response:
                 }
             )
     return JSONResponse({"error": text("page-nothing-here")})
+
+
+async def then(request: Request) -> Response:
+    """The table as this page's seat saw it after an entry: what a line of the log tells of."""
+    at, asked = visit(request), request.path_params["number"]
+    viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
+    number = int(asked) if small_number(asked) else -1
+    if not 0 <= number <= at.live.number:
+        raise HTTPException(404, f"entries are 0 to {at.live.number}")
+    plays = at.live.table.plays_until(number)
+    positions = await hall_of(request).replay(at.live)
+    return await asyncio.to_thread(_then, positions.at(min(plays, positions.count)), viewer, at)
+
+
+def _then(table: Table, viewer: int | None, at: Visit) -> Response:
+    view = table.view(viewer) | {"offers": {}, "asked": None}
+    drawn = table.game.picture(view, at.language, at.layout)
+    return JSONResponse(drawn_panes(drawn), headers=NOT_KEPT)
 
 
 async def hint(request: Request) -> Response:

@@ -17,7 +17,7 @@ from osada.core.text import Text, texts
 from osada.players import USUAL
 from osada.server.live import Seat
 from osada.server.pages import LONGEST_NAME, as_script, page
-from osada.server.updates import Eyes, log
+from osada.server.updates import Eyes, drawn_panes, log
 from osada.server.visitor import (
     Sorry,
     Visit,
@@ -122,8 +122,7 @@ def _position(shown: Table, viewer: int | None, language: str) -> Response:
     return JSONResponse(
         {
             "number": shown.actions_played,
-            "panes": {name: pane.live for name, pane in drawn.panes.items()},
-            "boxes": {name: pane.box for name, pane in drawn.panes.items()},
+            **drawn_panes(drawn),
             "seat": shown.state.seat,
         },
         headers={"cache-control": "no-store"},

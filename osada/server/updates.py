@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from osada.core.commands import NOBODY, Command, HandOver, Play, Undo
-from osada.core.game import Game, Layout, Score, Turn, View, points
+from osada.core.game import Game, Layout, Score, Seen, State, Turn, View, points
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import Text
@@ -53,21 +53,21 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
     """The update as data."""
     table, game, language, text = live.table, live.game, eyes.language, live.game.text(eyes.language)
     view, picture = drawn(live, eyes)
-    over, asked, panes = table.seat is None, view["asked"], picture.panes
+    over, asked = table.seat is None, view["asked"]
     return {
         "number": live.number,
         "since": since,
         "seat": table.seat,
         "viewer": eyes.viewer,
         "curtain": curtain,
-        "panes": {name: pane.live for name, pane in panes.items()},
-        "boxes": {name: pane.box for name, pane in panes.items()},
+        **drawn_panes(picture),
         "counts": {part.pane: part.count for part in picture.parts if part.count is not None},
         "places": _offers(game, view, language),
         "prompt": game.ask(asked, language) if asked else _waiting(live, text),
         "detail": game.detail(view, language),
         "rule": asked["rule"] if asked else None,
         "yours": asked is not None,
+        "gains": _gains(table.state, text) if asked else {},
         "turns": [_turn(game, turn, view, language) for turn in view.get("since", ())],
         "players": _players(live),
         "log": log(table, view, eyes, since),
@@ -76,6 +76,14 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
         "undo": eyes.viewer is not None and not over and table.can_undo(eyes.viewer),
         "diverged": table.diverged,
         "over": _over(table, text) if over else None,
+    }
+
+
+def drawn_panes(picture: Picture) -> dict[str, Any]:
+    """What a page needs to show a picture of which it has all that stands still."""
+    return {
+        "panes": {name: pane.live for name, pane in picture.panes.items()},
+        "boxes": {name: pane.box for name, pane in picture.panes.items()},
     }
 
 
@@ -89,6 +97,20 @@ def _offers(game: Game, view: View, language: str) -> dict[str, list[list[Any]]]
             more = [button.note, button.asks] if button.note or button.asks else []
             offers[place].append([action, labels[action], *more])
     return offers
+
+
+def _gains(state: State, text: Text) -> dict[int, list[Any]]:
+    """What each action would bring at once: the points, and the lines of the score sheet that they come from."""
+    decides = next(reversed(state.scores()[0]))
+    return {
+        action: [gains.get(decides, 0), ", ".join(_gain(text, line, gains[line]) for line in gains if line != decides)]
+        for action, gains in state.gains().items()
+        if gains
+    }
+
+
+def _gain(text: Text, line: str, brought: int) -> str:
+    return f"{text(f'score-{line}')} {brought:+d}".replace("-", "−")
 
 
 def _turn(game: Game, turn: Turn, view: View, language: str) -> dict[str, Any]:
@@ -137,7 +159,7 @@ def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
     again = table.told_apart() if eyes.shared else set()
     events = [*((0, seen) for seen in table.opening(viewer)), *table.numbered_events(viewer, 0 if again else known)]
     lines: list[list[Any]] = [
-        [number, seen["seat"], table.game.tell(seen, language, table.names, view)]
+        [number, seen["seat"], table.game.tell(seen, language, table.names, view), *_where(table.game, seen)]
         for number, seen in events
         if number > known or number in again
     ]
@@ -147,6 +169,12 @@ def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
             name = table.names[entry.seat] if entry.seat != NOBODY else ""
             lines.append([entry.number, entry.seat, table.game.text(language)(told, player=name)])
     return sorted(lines, key=lambda line: int(line[0]))
+
+
+def _where(game: Game, seen: Seen) -> list[list[str]]:
+    """The places of something that happened, if it has any."""
+    places = game.event_places(seen)
+    return [places] if places else []
 
 
 def _told(command: Command) -> str | None:

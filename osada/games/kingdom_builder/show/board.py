@@ -26,6 +26,7 @@ def board(view: KingdomView) -> Pane:
 
 @cache
 def symbols() -> str:
+    """What both pictures are put together from."""
     return f'{art.symbols()}{art.grounds(STEP_X, STEP_Y)}<path id="rim" d="{_outline()}"/>'
 
 

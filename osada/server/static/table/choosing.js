@@ -30,7 +30,10 @@ export class Choosing {
   /** @param {PointerEvent} event */
   hover(event) {
     const target = elementOf(event);
-    this.page.bubble.explain(target, false);
+    const place = around(target, "[data-place]");
+    const brings = this.page.gains.words(place?.dataset.place);
+    if (place && brings && event.pointerType !== "touch") this.page.bubble.offer(place, brings);
+    else this.page.bubble.explain(target, false);
     if (event.pointerType !== "touch") this.page.previews.point(target);
   }
 

@@ -5,7 +5,6 @@
 
 import { ask } from "../page/ask.js";
 import { find } from "../page/dom.js";
-import { mark } from "../picture/marks.js";
 
 /** @typedef {{label: string, why: string, better: string, places: string[]}} Advice */
 
@@ -41,8 +40,7 @@ function show(page, tool, [best, ...others]) {
   // On a phone the tool is below the board: there the words leave the board free.
   const below = tool.getBoundingClientRect().top > board.svg.getBoundingClientRect().bottom;
   const said = { error: line(best), help: others.map(line).join("\n") };
-  page.bubble.tell(below ? tool : element, said, "hint");
-  mark(best.places);
+  page.bubble.tell(below ? tool : element, said, "hint", best.places);
 }
 
 /** @param {Advice} advice */

@@ -11,8 +11,9 @@ const SPOKEN = 6; // lines that are read aloud at a time
  * @param {LogLine[]} lines
  */
 export function logLines(lines) {
-  return lines.map(([number, seat, text]) => {
+  return lines.map(([number, seat, text, places]) => {
     const line = make("li", { textContent: text }, { number: String(number) });
+    if (places) line.dataset.places = places.join(" ");
     if (seat !== null) line.dataset.seat = String(seat);
     line.classList.toggle("since", number > 0);
     return line;

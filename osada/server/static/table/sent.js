@@ -3,7 +3,7 @@
 import { $ } from "../page/dom.js";
 
 /** @typedef {{name: string, bot: string | null, here: boolean, resigned: boolean}} Player */
-/** @typedef {[number: number, seat: number | null, text: string]} LogLine */
+/** @typedef {[number: number, seat: number | null, text: string, places?: string[]]} LogLine */
 /** @typedef {[action: number, label: string, note?: string, asks?: string]} Offer */
 /** @typedef {{seat: number, number: number, text: string, gain: number | null, places: string[]}} Turn */
 
@@ -28,6 +28,7 @@ import { $ } from "../page/dom.js";
  * @property {Record<string, [number, number, number, number]>} boxes
  * @property {Record<string, Offer[]>} places what can be done where
  * @property {Record<string, number>} counts how many things are in a part
+ * @property {Record<string, [number, string]>} gains what actions would bring: points, and where from
  * @property {string} prompt
  * @property {string} detail a soft line below it
  * @property {Turn[]} turns what the others did since the last turn of this person

@@ -25,6 +25,7 @@ export class Tools {
       words: () => this.words(),
       confirm: (tool) => this.confirm(tool),
       log: () => $("#log", HTMLDialogElement).showModal(),
+      now: () => page.apply(page.update),
       walk: () => page.turns.walk(),
       whole: () => this.whole(),
     };

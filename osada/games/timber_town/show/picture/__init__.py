@@ -16,7 +16,7 @@ def picture(view: TownView, say: Text) -> Picture:
     """The table as a picture: the river between the two towns, the strips of the seats and the scoring cards."""
     panes = {"board": Pane(WIDTH, HEIGHT, partial(ground.still, say), board.live(view, say))}
     panes |= cards.panes(view, say)
-    return Picture(_symbols(), panes, say("game-title"), ("seat-0", "seat-1", "side"))
+    return Picture(_symbols(), panes, say("game-title"), ("seat-0", "seat-1", "side"), shows_gains=True)
 
 
 @cache

@@ -29,6 +29,7 @@ def picture(view: TownView, say: Text) -> Picture:
         say("game-title"),
         parts=(Part("cards", say("part-cards")),),
         drawers=(Part("other", say("part-other")), Part("pile", say("part-pile"), count=view["stack"])),
+        shows_gains=True,
         zooms=False,
     )
 

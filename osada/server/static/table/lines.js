@@ -1,0 +1,56 @@
+// Lines of the log: pointed at, a line lights its places; chosen, it shows the table as it was then.
+
+/** @import { TablePage } from "../table.js" */
+/** @import { Answer } from "../page/ask.js" */
+/** @import { Drawn } from "../picture/panes.js" */
+
+import { ask } from "../page/ask.js";
+import { $, $$, elementOf, find } from "../page/dom.js";
+import { mark } from "../picture/marks.js";
+import { show } from "../picture/panes.js";
+
+export class Lines {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    this.list = $("[data-log]");
+    this.list.addEventListener("pointerover", (event) => this.light(elementOf(event)));
+    this.list.addEventListener("pointerleave", () => this.light(null));
+    this.list.addEventListener("click", (event) => this.choose(elementOf(event)));
+  }
+
+  /** @param {Element | null} target */
+  light(target) {
+    if (this.page.bubble.box.dataset.stay) return; // a hint has marks of its own
+    mark(placesOf(target));
+  }
+
+  /** @param {Element | null} target */
+  async choose(target) {
+    const line = target?.closest("li");
+    if (!line) return;
+    const { base, board, feed, layout } = this.page;
+    /** @type {Answer<Drawn> | null} */
+    const answer = await ask(`${base}/then/${line.dataset.number}?layout=${layout}&feed=${feed.name}`);
+    if (!answer?.ok) return;
+    find("#log", HTMLDialogElement)?.close();
+    this.back();
+    line.classList.add("now");
+    $("main.play").classList.add("then");
+    show(answer.said, board);
+    mark(placesOf(line));
+    $("[data-then]").hidden = false;
+  }
+
+  /** The table as it is. */
+  back() {
+    $("main.play").classList.remove("then");
+    for (const line of $$("li.now", HTMLElement, this.list)) line.classList.remove("now");
+    $("[data-then]").hidden = true;
+  }
+}
+
+/** @param {Element | null} target */
+function placesOf(target) {
+  return target?.closest("li")?.dataset.places?.split(" ") ?? [];
+}
