@@ -11,12 +11,13 @@ from xml.etree import ElementTree
 import pytest
 
 import osada
-from osada.core.game import State
+from osada.core.game import LAYOUTS, Layout, State
 from osada.core.standalone import standalone
 from osada.core.svg import Picture
 from osada.core.text import LANGUAGES
 from osada.games.hamlet.show.art import tiles as art
 from osada.games.hamlet.show.faces import BESIDE, Face, faces, name_box, plan, spots, symbols
+from osada.testing.limits import LARGEST_LIVE_LAYER
 
 GAME = osada.game("hamlet")
 BUTTONS = ("end", "pay", "leave", "beg", "units", "fill")
@@ -36,8 +37,8 @@ def positions(players: int, seed: int, steps: int = 400) -> Iterator[State]:
         state.play(chance.choice(building if building and chance.random() < 0.8 else actions))
 
 
-def drawn(state: State, language: str = "en") -> Picture:
-    return GAME.picture(state.view(state.seat), language)
+def drawn(state: State, language: str = "en", layout: Layout = "wide") -> Picture:
+    return GAME.picture(state.view(state.seat), language, layout)
 
 
 def elements(picture: Picture) -> list[ElementTree.Element]:
@@ -64,8 +65,9 @@ def test_an_update_stays_small_while_the_village_grows(players: int) -> None:
     tiles = 0
     for number, state in enumerate(positions(players, seed=20 + players, steps=900)):
         if number % 23 == 0 or state.view(state.seat)["ghosts"]:
-            panes = drawn(state, "pl").panes.values()
-            assert sum(len(pane.live.encode()) for pane in panes) < 10_000
+            for layout in LAYOUTS:
+                panes = drawn(state, "pl", layout).panes.values()
+                assert sum(len(pane.live.encode()) for pane in panes) < LARGEST_LIVE_LAYER
             tiles = max(tiles, len(state.view(None)["tiles"]))
     assert tiles > 20
 

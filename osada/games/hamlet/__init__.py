@@ -20,6 +20,7 @@ from osada.games.hamlet.refusals import clauses
 from osada.games.hamlet.rules import setup as setups
 from osada.games.hamlet.rules import turn
 from osada.games.hamlet.show import labels, picture, words
+from osada.games.hamlet.show.tall import picture as phone
 from osada.games.hamlet.view import HamletView
 
 LONGEST_ROUNDS = 200
@@ -120,9 +121,9 @@ class Hamlet(Game[HamletState, HamletView]):
         return words.words(self, view, language)
 
     def picture(self, view: HamletView, language: str, layout: Layout = "wide") -> Picture:
-        """The table as a picture: the village with what stands on it, and what lies beside it; the same in both
-        layouts."""
-        return picture.picture(view, self.text(language))
+        """The table as a picture: the village with what stands on it, and what lies beside it."""
+        drawn = phone.picture if layout == "tall" else picture.picture
+        return drawn(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
         """What each tile does, and what goods, workers, milestones and awards are."""

@@ -164,8 +164,17 @@ Payment = TypedDict(
 """A payment under way: what it is for, the tile where it is paid, what is still needed, and the gold that is owed."""
 
 
-class Ghost(Outline):
-    """A place for the new tile, and the tiles that it touches there."""
+class Promise(TypedDict):
+    """The points that a choice would bring."""
+
+    now: int
+    """At once, those of own tokens that are paid with included."""
+    later: int
+    """What the final scoring would give more if the game ended then; gold that is paid may make it less."""
+
+
+class Ghost(Outline, Promise):
+    """A place for the new tile, the tiles that it touches there, and what it brings there."""
 
     place: str
     tile: str

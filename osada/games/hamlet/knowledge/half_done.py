@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from osada.core.game import Event
-from osada.games.hamlet.actions import SECTION, SPACE
+from contextlib import suppress
+
+from osada.core.dealer import ChanceAsked, NoDealer
+from osada.core.game import Event, Score
+from osada.games.hamlet.actions import PAY, PLACE, SECTION, SPACE
 from osada.games.hamlet.costs import Cost
 from osada.games.hamlet.pieces import GOODS, MOST_BLUEPRINT_SECTIONS, SECTIONS, TILES
 from osada.games.hamlet.position import (
@@ -21,7 +24,7 @@ from osada.games.hamlet.position import (
     Position,
 )
 from osada.games.hamlet.rules import paying, turn
-from osada.games.hamlet.view import Brought, Choosing, Gap, Ghost, Need, Outline, Payment
+from osada.games.hamlet.view import Brought, Choosing, Gap, Ghost, Need, Outline, Payment, Promise
 from osada.games.hamlet.village import Placement
 
 PURPOSES = ("refine", "sell", "deliver", "build", "road")
@@ -93,6 +96,7 @@ def ghosts(position: Position) -> list[Ghost]:
     if position.step is not PLACING:
         return []
     found: list[Ghost] = []
+    before = position.scores()[position.seat or 0]
     for number, placement in position.village.places(position.site, position.tile).items():
         section, own = divmod(number, MOST_BLUEPRINT_SECTIONS)
         turns, shift = placement
@@ -104,9 +108,25 @@ def ghosts(position: Position) -> list[Ghost]:
                 "tile": TILES[position.tile],
                 **outline(position, position.tile, placement),
                 "touches": [TILES[tile] for tile in sorted(touches)],
+                **_brought_by(position, PLACE + number, before),
             }
         )
     return found
+
+
+def _brought_by(position: Position, action: int, before: Score) -> Promise:
+    """What the place for a new tile brings, paid as “pay for me” pays. The first refinery of a good draws
+    blueprints, but by then all that counts has happened."""
+    assert position.seat is not None
+    copy = position.copy()
+    copy.dealer = NoDealer()
+    with suppress(ChanceAsked):
+        turn.play(copy, action)
+        if copy.step is PAYING:
+            turn.play(copy, PAY)
+    after = copy.scores()[position.seat]
+    now = after["points"] - before["points"]
+    return {"now": now, "later": after["total"] - before["total"] - now}
 
 
 def gaps(position: Position) -> list[Gap]:

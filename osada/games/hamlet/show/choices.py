@@ -15,32 +15,41 @@ from osada.games.hamlet.show.village import Laid, middle, road
 from osada.games.hamlet.view import Good, HamletView, Payment
 
 
-def choices(view: HamletView, village: Sequence[Laid], printed: Sequence[Face]) -> str:
-    """All that the deciding seat may choose on the board."""
+def choices(view: HamletView, village: Sequence[Laid], printed: Sequence[Face], larger: float = 1.0) -> str:
+    """All that the deciding seat may choose on the board; handles and rings so much larger than at a desk."""
     tiles = {laid.tile: laid for laid in village}
     return "".join(
         (
-            _half_done(view, tiles, printed),
-            _own_donkeys(view, tiles),
+            _half_done(view, tiles, printed, larger),
+            _own_donkeys(view, tiles, larger),
             _sources(view, tiles),
-            _gaps(view),
-            _ghosts(view, printed),
+            _gaps(view, larger),
+            _ghosts(view, printed, larger),
             _brought(view, tiles),
         )
     )
 
 
-def _half_done(view: HamletView, tiles: dict[str, Laid], printed: Sequence[Face]) -> str:
+def _enlarged(drawn: str, larger: float) -> str:
+    """Symbols that were put at places divided by `larger`, so much larger."""
+    return drawn if larger == 1 or not drawn else f'<g transform="scale({larger:g})">{drawn}</g>'
+
+
+def _half_done(view: HamletView, tiles: dict[str, Laid], printed: Sequence[Face], larger: float) -> str:
     """What is being paid for: the new tile where it will lie, and the bill on the tile where it is paid."""
     doing = view["doing"]
     if not doing or doing["phase"] != "pay":
         return ""
-    ghost = Laid(printed, doing["tile"], doing["place"]).drawn("x") if doing["tile"] and doing["place"] else ""
+    ghost = (
+        Laid(printed, doing["tile"], doing["place"]).drawn("x" if larger == 1 else "z")
+        if doing["tile"] and doing["place"]
+        else ""
+    )
     x, y = tiles[doing["site"]].middle
-    return ghost + _bill(doing, x, y - 34)
+    return ghost + _bill(doing, x, y - 34, larger)
 
 
-def _bill(doing: Payment, x: float, y: float) -> str:
+def _bill(doing: Payment, x: float, y: float, larger: float) -> str:
     """What is still to be paid, on a slip of paper around x, y."""
     parts, left = [], 8.0
     for need in doing["need"]:
@@ -55,18 +64,19 @@ def _bill(doing: Payment, x: float, y: float) -> str:
     if not parts:
         return ""
     paper = f'<rect y="-13" width="{num(left - 2)}" height="26" rx="8" class="paper rule"/>'
-    return f'<g transform="translate({num(x - left / 2)} {num(y)})">{paper}{"".join(parts)}</g>'
+    scale = f" scale({larger:g})" if larger != 1 else ""
+    return f'<g transform="translate({num(x - left * larger / 2)} {num(y)}){scale}">{paper}{"".join(parts)}</g>'
 
 
-def _own_donkeys(view: HamletView, tiles: dict[str, Laid]) -> str:
+def _own_donkeys(view: HamletView, tiles: dict[str, Laid], larger: float) -> str:
     """Rings around the donkeys that may go a step."""
     rings, you = [], view["you"]
     for tile, laid in tiles.items():
         if f"donkey-{tile}" in view["offers"]:
             assert you is not None, "only the deciding seat is offered anything"
             x, y = standing(laid, workers(view, tile))[Worker("d", you, 0)]
-            rings.append(use("ring", x, y, data_place=f"donkey-{tile}"))
-    return _glowing(rings)
+            rings.append(use("ring", x / larger, y / larger, data_place=f"donkey-{tile}"))
+    return _enlarged(_glowing(rings), larger)
 
 
 def _glowing(shapes: Sequence[str]) -> str:
@@ -101,15 +111,15 @@ def _source(tile: str, good: Good) -> str:
     return f"good-{tile}-{good['good']}" if good["owner"] is None else f"token-{tile}-{good['owner'] + 1}"
 
 
-def _gaps(view: HamletView) -> str:
+def _gaps(view: HamletView, larger: float) -> str:
     """Where a road may come."""
-    parts, you = [], view["you"]
+    handles, roads, you = [], [], view["you"]
     for gap in view["edges"]:
         assert you is not None, "only the deciding seat sees what it may choose"
         (x, y), _ = middle(gap["edge"])
-        parts.append(use(f"handle-{gap['kind']}", x, y, data_place=gap["place"]))
-        parts.append(road(gap["kind"], you, gap["edge"], **_preview(gap["place"])))
-    return "".join(parts)
+        handles.append(use(f"handle-{gap['kind']}", x / larger, y / larger, data_place=gap["place"]))
+        roads.append(road(gap["kind"], you, gap["edge"], **_preview(gap["place"])))
+    return _enlarged("".join(handles), larger) + "".join(roads)
 
 
 def _preview(place: str) -> dict[str, object]:
@@ -118,20 +128,51 @@ def _preview(place: str) -> dict[str, object]:
 
 
 HANDLES_APART = 34.0
+MOST_BELOW = 21
+"""So many places for a new tile are chosen below the board of a phone."""
 
 
-def _ghosts(view: HamletView, printed: Sequence[Face]) -> str:
-    """Where the new tile may lie: a handle for each place, and a ghost while somebody points at it."""
+def _ghosts(view: HamletView, printed: Sequence[Face], larger: float) -> str:
+    """Where the new tile may lie: a handle for each place with the points that it brings, and a ghost over all of them
+    while somebody points at it. On a phone there are either ghosts here and handles below the board, or, where there are
+    too many places for that, handles alone."""
+    if not view["ghosts"]:
+        return ""
     ghosts = [Laid(printed, ghost["tile"], ghost) for ghost in view["ghosts"]]
-    handles = _apart([ghost.at(ghost.lay.centre) for ghost in ghosts])
-    parts, previews = [], []
-    for seen, ghost, at in zip(view["ghosts"], ghosts, handles, strict=True):
-        parts.append(use(f"y{ghost.which}", round(at[0]), round(at[1]), data_place=seen["place"]))
-        previews.append(ghost.drawn("x", **_preview(seen["place"])))
-    return "".join(previews) + "".join(parts)
+    handles = "" if larger != 1 and len(ghosts) <= MOST_BELOW else _handles(view, ghosts, larger)
+    if larger != 1 and handles:
+        return handles
+    previews = "".join(
+        ghost.drawn("x" if larger == 1 else "z", **_preview(seen["place"]))
+        for seen, ghost in zip(view["ghosts"], ghosts, strict=True)
+    )
+    return f'{handles}<g pointer-events="none">{previews}</g>'
 
 
-def _apart(places: Sequence[Point]) -> list[Point]:
+def _handles(view: HamletView, ghosts: Sequence[Laid], larger: float) -> str:
+    handles, gains = [], []
+    centres = _apart([ghost.at(ghost.lay.centre) for ghost in ghosts], HANDLES_APART * larger)
+    for seen, ghost, (across, down) in zip(view["ghosts"], ghosts, centres, strict=True):
+        x, y = round(across / larger), round(down / larger)
+        handles.append(use(f"y{ghost.which}", x, y, data_place=seen["place"]))
+        gains.append(f'<text x="{x}" y="{y + 19}">{signed(seen["now"] + seen["later"])}</text>')
+    figures = f'<g {GAINS} font-size="12.5">{"".join(gains)}</g>' if larger == 1 else ""
+    return _enlarged("".join(handles) + figures, larger)
+
+
+GAINS = (
+    'class="sans bold" fill="#3A2F28" stroke="#FFE9A8" stroke-width="4" stroke-linejoin="round" paint-order="stroke" '
+    'text-anchor="middle" pointer-events="none"'
+)
+"""How points that something would bring are written."""
+
+
+def signed(points: int) -> str:
+    """Points with their sign."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+def _apart(places: Sequence[Point], apart: float) -> list[Point]:
     """The same places, pushed away from each other until none hides another."""
     moved = [list(place) for place in places]
     for _ in range(60):
@@ -140,10 +181,10 @@ def _apart(places: Sequence[Point]) -> list[Point]:
             for other in moved[:index]:
                 dx, dy = one[0] - other[0], one[1] - other[1]
                 far = hypot(dx, dy)
-                if far < HANDLES_APART:
+                if far < apart:
                     if far < 0.5:
                         dx, dy, far = 1.0, 0.6 * (index % 3 - 1), 1.2
-                    push = (HANDLES_APART + 0.5 - far) / 2 / far
+                    push = (apart + 0.5 - far) / 2 / far
                     one[0] += dx * push
                     one[1] += dy * push
                     other[0] -= dx * push

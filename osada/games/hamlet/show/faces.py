@@ -153,8 +153,10 @@ def _covered(spot: Point, box: Box) -> float:
     return across * down if across > 0 and down > 0 else 0.0
 
 
-# The symbols: e the outline, g the ground with all that faces down, u what stands in front, t both, x the ghost of a
-# new tile, y its handle, s the tile on a card, h in a hand, c the blueprint card
+# The symbols: e the outline, g the ground with all that faces down, w the woods in front, u the same with the name, t
+# both, a both without the name, x the ghost of a new tile, z the same without the name, y its handle, Y the same in a frame,
+# s the tile
+# on a card, h in a hand, c the blueprint card
 
 
 @lru_cache(maxsize=12)
@@ -170,9 +172,10 @@ def _tile(number: int, face: Face) -> Iterator[str]:
         lay, laid = face.lay(rotation), plan(face, rotation)
         yield f'<path id="e{which}" d="{ground.outline(lay.corners)}"/>'
         yield f'<g id="g{which}">{_ground(which, face, lay, laid)}</g>'
-        front = ground.woods(lay, facing_up=True)
-        yield f'<g id="u{which}">{front}{use(f"n{number}", *laid.name)}</g>'
+        yield f'<g id="w{which}">{ground.woods(lay, facing_up=True)}</g>'
+        yield f'<g id="u{which}"><use href="#w{which}"/>{use(f"n{number}", *laid.name)}</g>'
         yield f'<g id="t{which}"><use href="#g{which}"/><use href="#u{which}"/></g>'
+        yield f'<g id="a{which}"><use href="#g{which}"/><use href="#w{which}"/></g>'
         if face.cost:
             yield _ghost(which) + _handle(which, lay)
     if face.cost:
@@ -200,9 +203,12 @@ def _ground(which: str, face: Face, lay: Lay, laid: Plan) -> str:
 
 
 def _ghost(which: str) -> str:
+    """A new tile where it would lie, with its name and without."""
+    paper = f'<use href="#e{which}" fill="#FFF9E8" opacity=".92"/>'
+    rim = f'<use href="#e{which}" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/>'
     return (
-        f'<g id="x{which}"><use href="#t{which}" opacity=".82"/>'
-        f'<use href="#e{which}" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/></g>'
+        f'<g id="x{which}">{paper}<use href="#t{which}" opacity=".82"/>{rim}</g>'
+        f'<g id="z{which}">{paper}<use href="#a{which}" opacity=".82"/>{rim}</g>'
     )
 
 
@@ -211,17 +217,37 @@ SECTION_COLOURS = {ground.FOREST: "#2F7A3C", ground.MOUNTAIN: "#54719A", ground.
 
 def _handle(which: str, lay: Lay) -> str:
     """What is chosen for a new tile: a handle that shows how it would lie, with the kinds of its sections."""
-    xs, ys = [x for x, _ in lay.corners], [y for _, y in lay.corners]
-    scale = 22 / max(max(xs) - min(xs), max(ys) - min(ys))
-    middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     edges = dict.fromkeys(SECTION_COLOURS, "")
     for section, a, b in lay.edges():
-        x, y, dx, dy = ((a[0] - middle[0]), (a[1] - middle[1]), (b[0] - a[0]), (b[1] - a[1]))
-        edges[section] += f"M{num(x * scale)} {num(y * scale)}l{num(dx * scale)} {num(dy * scale)}"
+        edges[section] += small_side(lay.corners, a, b)
     lines = "".join(
         f'<path d="{path}" stroke="{SECTION_COLOURS[section]}"/>' for section, path in edges.items() if path
     )
-    return f'<g id="y{which}"><use href="#handle"/><g stroke-width="3.4" stroke-linecap="round">{lines}</g></g>'
+    drawn = f'<g stroke-width="3.4" stroke-linecap="round" fill="none">{lines}</g>'
+    return (
+        f'<g id="Y{which}"><rect x="-25" y="-18" width="50" height="48" rx="9"/>{drawn}</g>'
+        f'<g id="y{which}"><use href="#handle"/>{drawn}</g>'
+    )
+
+
+HANDLE_SIZE = 22
+"""How large a new tile is drawn on its handle."""
+
+
+def small_side(
+    corners: Sequence[Point], start: Point, end: Point, x: float = 0, y: float = 0, *, rounded: bool = False
+) -> str:
+    """A side of a tile as a handle shows it around a place; rounded it is short."""
+    xs, ys = [across for across, _ in corners], [down for _, down in corners]
+    scale = HANDLE_SIZE / max(max(xs) - min(xs), max(ys) - min(ys))
+    x += scale * (start[0] - (min(xs) + max(xs)) / 2)
+    y += scale * (start[1] - (min(ys) + max(ys)) / 2)
+    across, down = scale * (end[0] - start[0]), scale * (end[1] - start[1])
+    return (
+        f"M{round(x)} {round(y)}l{round(across)} {round(down)}"
+        if rounded
+        else (f"M{num(x)} {num(y)}l{num(across)} {num(down)}")
+    )
 
 
 def _small(number: int, face: Face) -> str:

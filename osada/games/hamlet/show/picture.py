@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from osada.core.svg import Pane, Picture
@@ -11,7 +12,7 @@ from osada.games.hamlet.show import side
 from osada.games.hamlet.show.art import symbols as art
 from osada.games.hamlet.show.art.tiles import EDGE, ROW, point
 from osada.games.hamlet.show.choices import choices
-from osada.games.hamlet.show.faces import faces, symbols
+from osada.games.hamlet.show.faces import Face, faces, symbols
 from osada.games.hamlet.show.standing import pieces
 from osada.games.hamlet.show.village import Laid, built, marks, still
 from osada.games.hamlet.view import HamletView, Outline
@@ -22,18 +23,22 @@ MARGIN = 40
 def picture(view: HamletView, say: Text) -> Picture:
     """The table as a picture: the village with what stands on it and what can be chosen, and what lies beside it."""
     printed = faces(view["blueprints"], say)
-    village = sorted(
-        (Laid(printed, tile["tile"], tile, tile["goods"], tile["flag"]) for tile in view["tiles"]), key=Laid.depth
-    )
-    left, top, right, bottom = _frame(view)
-    live = built(view, village) + marks(view, village) + pieces(view, village) + choices(view, village, printed)
-    panes = {"board": Pane(right - left, bottom - top, partial(still, village), live, left, top)}
+    tiles = village(view, printed)
+    left, top, right, bottom = frame(view)
+    live = built(view, tiles) + marks(view, tiles) + pieces(view, tiles) + choices(view, tiles, printed)
+    panes = {"board": Pane(right - left, bottom - top, partial(still, tiles), live, left, top)}
     panes |= side.panes(view, say)
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
     return Picture(art.symbols() + symbols(printed), panes, say("game-title"), panel)
 
 
-def _frame(view: HamletView) -> tuple[int, int, int, int]:
+def village(view: HamletView, printed: Sequence[Face]) -> list[Laid]:
+    """The tiles of the village, from back to front."""
+    laid = (Laid(printed, tile["tile"], tile, tile["goods"], tile["flag"]) for tile in view["tiles"])
+    return sorted(laid, key=Laid.depth)
+
+
+def frame(view: HamletView) -> tuple[int, int, int, int]:
     """What the board shows: the village and the places for a new tile, and some table around; it grows in steps."""
     doing = view["doing"]
     paid = [doing["place"]] if doing and doing["phase"] == "pay" and doing["place"] else []

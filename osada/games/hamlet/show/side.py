@@ -36,7 +36,8 @@ def panes(view: HamletView, say: Text) -> dict[str, Pane]:
     return strips | {"side": Pane(WIDTH, HEIGHT, partial(_side_still, view, say), _side(view, say))}
 
 
-def _scaled(symbol: str, x: float, y: float, scale: float, **attributes: object) -> str:
+def scaled(symbol: str, x: float, y: float, scale: float, **attributes: object) -> str:
+    """A symbol put somewhere in another size."""
     more = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
     return f'<use href="#{symbol}" transform="translate({num(x)} {num(y)}) scale({scale:.2f})"{more}/>'
 
@@ -46,14 +47,14 @@ def _scaled(symbol: str, x: float, y: float, scale: float, **attributes: object)
 
 def _strip_still(seat: int) -> str:
     parts = [
-        _scaled(f"v{seat}", 9, 17, 0.56, data_about="villager"),
-        _scaled(f"d{seat}", 65, 17, 0.58, data_about="donkey"),
+        scaled(f"v{seat}", 9, 17, 0.56, data_about="villager"),
+        scaled(f"d{seat}", 65, 17, 0.58, data_about="donkey"),
     ]
-    parts.append(_scaled("coin", 108, 9.5, 1, data_about="gold"))
-    parts += [_scaled(good, 9 + 34 * number, 29, 0.7, data_about=good) for number, good in enumerate(REFINED)]
+    parts.append(scaled("coin", 108, 9.5, 1, data_about="gold"))
+    parts += [scaled(good, 9 + 34 * number, 29, 0.7, data_about=good) for number, good in enumerate(REFINED)]
     parts += [
-        _scaled("a-planner", 145, 29, 0.72, data_about="roads"),
-        _scaled("badge", 179, 11, 0.8, data_about="points"),
+        scaled("a-planner", 145, 29, 0.72, data_about="roads"),
+        scaled("badge", 179, 11, 0.8, data_about="points"),
     ]
     return "".join(parts)
 
@@ -69,19 +70,19 @@ def _strip(view: HamletView, seat: int) -> str:
     ]
     left = "".join(str(count) for count in (*(own["tokens"][good] for good in REFINED), own["roads"]))
     hand = "".join(
-        use(f"h{TILES.index(tile)}", 216 + 41 * index, 19, data_about=_about(tile))
+        use(f"h{TILES.index(tile)}", 216 + 41 * index, 19, data_about=about(tile))
         for index, tile in enumerate(own["hand"])
     )
-    return numbers(13, counts, digits((20, 54, 88, 122, 156), 34, left)) + _bright([(179, 15, own["points"])]) + hand
+    return numbers(13, counts, digits((20, 54, 88, 122, 156), 34, left)) + bright([(179, 15, own["points"])]) + hand
 
 
-def _bright(shown: Iterable[tuple[float, float, object]]) -> str:
+def bright(shown: Iterable[tuple[float, float, object]], size: float = 12) -> str:
     """Points on their shields."""
     figures = "".join(f'<text x="{num(x)}" y="{num(y)}">{points}</text>' for x, y, points in shown)
-    return f'<g font-size="12" class="sans bold" fill="#FFF6E6" text-anchor="middle">{figures}</g>'
+    return f'<g font-size="{num(size)}" class="sans bold" fill="#FFF6E6" text-anchor="middle">{figures}</g>'
 
 
-def _about(tile: str) -> str:
+def about(tile: str) -> str:
     """What explains a tile, by its number."""
     return f"t{TILES.index(tile)}"
 
@@ -140,7 +141,7 @@ def _delivery(delivery: Delivery, x: float, y: float) -> str:
     count = delivery["count"] or delivery["gold"]
     start = text(x + 7, y + 20, f"{count}×", 13, "sans bold ink")
     icons = "".join(
-        _scaled(good, x + (45 if count > 9 else 36) + 15 * k, y + 15.5, 0.66) for k, good in enumerate(wanted)
+        scaled(good, x + (45 if count > 9 else 36) + 15 * k, y + 15.5, 0.66) for k, good in enumerate(wanted)
     )
     return (
         f'<g data-place="delivery-{delivery["delivery"]}" data-about="delivery">{_frame(x, y, 118, 31)}{start}{icons}'
@@ -159,8 +160,8 @@ def _good_price(view: HamletView, number: int, good: str) -> str:
     """What a good costs at the Market while another action is paid for."""
     x = 51.5 * number
     price = view["prices"]["basic" if good in BASIC else "refined"]
-    card = _frame(x, PRICES, 49, 34) + _scaled(good, x + 14, PRICES + 17, 0.9)
-    costs = _scaled("coin", x + 30, PRICES + 17, 0.6) + text(x + 36, PRICES + 21.5, price, 12, "sans bold ink")
+    card = _frame(x, PRICES, 49, 34) + scaled(good, x + 14, PRICES + 17, 0.9)
+    costs = scaled("coin", x + 30, PRICES + 17, 0.6) + text(x + 36, PRICES + 21.5, price, 12, "sans bold ink")
     return f'<g data-place="buy-{good}" data-about="{good}">{card}{costs}</g>'
 
 
@@ -171,7 +172,7 @@ def _glories() -> Iterator[tuple[str, float]]:
 
 
 def _glory(name: str, x: float) -> str:
-    return f'<g data-about="{name}">{_frame(x, GLORY, 37, 41)}{_scaled(f"a-{name}", x + 18.5, GLORY + 13, 0.84)}</g>'
+    return f'<g data-about="{name}">{_frame(x, GLORY, 37, 41)}{scaled(f"a-{name}", x + 18.5, GLORY + 13, 0.84)}</g>'
 
 
 def _side(view: HamletView, say: Text) -> str:
@@ -182,7 +183,7 @@ def _side(view: HamletView, say: Text) -> str:
     return "".join((*left, _cards(view), _next_villager(view), _church(view), _market(view), _held(view), _glows(view)))
 
 
-def _viewer(view: HamletView) -> int | None:
+def viewer(view: HamletView) -> int | None:
     """Whose blueprints are shown: the viewer's own, or for a spectator those of the deciding seat."""
     return view["you"] if view["you"] is not None else view["seat"]
 
@@ -190,14 +191,14 @@ def _viewer(view: HamletView) -> int | None:
 def _cards(view: HamletView) -> str:
     """One's own blueprints, and those to buy with the gold that lies on them."""
     parts = []
-    you = _viewer(view)
+    you = viewer(view)
     for k, tile in enumerate(view["seats"][you]["hand"] if you is not None else ()):
         place = {"data_place": f"hand-{tile}"} if you == view["you"] else {}
-        parts.append(use(f"c{TILES.index(tile)}", COLUMN * k, HAND, data_about=_about(tile), **place))
+        parts.append(use(f"c{TILES.index(tile)}", COLUMN * k, HAND, data_about=about(tile), **place))
     for k, plan in enumerate(view["row"]):
         x = COLUMN * k
         tile = plan["tile"]
-        parts.append(use(f"c{TILES.index(tile)}", x, ROW, data_place=f"row-{k}", data_about=_about(tile)))
+        parts.append(use(f"c{TILES.index(tile)}", x, ROW, data_place=f"row-{k}", data_about=about(tile)))
         parts.append(use(f"price{plan['price']}", x + 3, ROW + 3))
         parts += [use("coin", x + 11 + 8 * coin, ROW + 44) for coin in range(min(plan["gold"], 3))]
         if plan["gold"] > 3:
@@ -209,7 +210,7 @@ def _cards(view: HamletView) -> str:
 
 
 def _next_villager(view: HamletView) -> str:
-    you = _viewer(view)
+    you = viewer(view)
     prices = view["hire"]["villagers"]
     hired = len(view["villagers"][you]) - 1 if you is not None else 0
     return _price(COLUMN * 3 + 60, HAND + 22, prices[hired]) if hired < len(prices) else ""
@@ -237,7 +238,7 @@ def _market(view: HamletView) -> str:
         icons += [use(f"q-{good}", x + 12 + 17 * n, MARKET + 15.5) for n, good in enumerate(goods)]
         points.append((x + 66, MARKET + 20, sale["points"]))
         gold.append((x + 95, MARKET + 20, sale["gold"]))
-    return "".join(icons) + _bright(points) + numbers(13, gold)
+    return "".join(icons) + bright(points) + numbers(13, gold)
 
 
 def _glows(view: HamletView) -> str:
@@ -272,7 +273,7 @@ def _boxes(view: HamletView) -> Iterator[tuple[str, float, float, float, float]]
 def _held(view: HamletView) -> str:
     """Who has a milestone, and who is ahead for an award."""
     parts = []
-    held = _leaders(view) | {name: [seat] for name, seat in view["milestones"].items() if seat is not None}
+    held = leaders(view) | {name: [seat] for name, seat in view["milestones"].items() if seat is not None}
     for name, x in _glories():
         holders = held.get(name, [])
         left = x + 18.5 - 5 * (len(holders) - 1)
@@ -280,7 +281,7 @@ def _held(view: HamletView) -> str:
     return "".join(parts)
 
 
-def _leaders(view: HamletView) -> dict[str, list[int]]:
+def leaders(view: HamletView) -> dict[str, list[int]]:
     """The seats that would get each award now (HA-36)."""
     seats = view["seats"]
     return {

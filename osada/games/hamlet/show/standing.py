@@ -44,9 +44,9 @@ def pieces(view: HamletView, village: Sequence[Laid]) -> str:
     """Goods, flags and workers, from back to front."""
     lying: list[str] = []
     upright: list[tuple[float, str]] = []
-    came_from = _step(view, {laid.tile: laid for laid in village})
+    came_from = step(view, {laid.tile: laid for laid in village})
     for laid in village:
-        lying += _goods(laid)
+        lying += goods(laid)
         if laid.flag is not None:
             x, y = laid.at((laid.plan.foot[0] + 24 * laid.lay.size, laid.plan.foot[1]))
             upright.append((y, use(f"f{laid.flag}", x, y)))
@@ -61,7 +61,7 @@ def pieces(view: HamletView, village: Sequence[Laid]) -> str:
     return f'<g class="pieces">{"".join(lying)}{"".join(piece for _, piece in sorted(upright))}</g>'
 
 
-def _goods(laid: Laid) -> Iterator[str]:
+def goods(laid: Laid) -> Iterator[str]:
     """The goods on a tile; equal ones beside each other are one piece, so that an update stays small."""
     places = iter(laid.plan.spaces)
     for symbol, equal in groupby(_good(good) for good in laid.goods):
@@ -77,7 +77,7 @@ def _good(good: Good) -> str:
     return str(good["good"]) if good["owner"] is None else art.token(good["good"], good["owner"], good["white"])
 
 
-def _step(view: HamletView, village: dict[str, Laid]) -> dict[tuple[Worker, str], dict[str, object]]:
+def step(view: HamletView, village: dict[str, Laid]) -> dict[tuple[Worker, str], dict[str, object]]:
     """The donkey that has just gone a step, and where it stood before."""
     seen = next(iter(view.get("recent", ())[-1:]), None)
     if seen is None or seen["event"] != "step":

@@ -43,6 +43,11 @@ class Laid:
         return self.x + round(place[0]), self.y + round(place[1])
 
     @property
+    def name(self) -> tuple[str, ...]:
+        """The name of the tile, in lines."""
+        return self._face.name
+
+    @property
     def spots(self) -> tuple[Point, ...]:
         """Where workers stand."""
         return spots(self._face, self._rotation)
@@ -84,20 +89,24 @@ def still(village: Sequence[Laid]) -> str:
     return "".join(laid.pointed("g") for laid in village if laid.number < FIRST_BLUEPRINT)
 
 
-def built(view: HamletView, village: Sequence[Laid]) -> str:
-    """All that has been built: the rim below, the tiles from back to front, the Church, roads."""
+def built(view: HamletView, village: Sequence[Laid], *, named: bool = True) -> str:
+    """All that has been built: the rim below, the tiles from back to front, the Church, roads; with their names if the
+    names do not lie in a layer of their own."""
     rim, hidden = _seams(village)
+    whole, front = ("t", "u") if named else ("a", "w")
     parts = [rim]
     for laid in village:
         if laid.number < FIRST_BLUEPRINT:
             continue
-        parts.append(laid.pointed("g" if laid.tile in hidden else "t"))
-    parts += [laid.drawn("u") for laid in village if laid.number < FIRST_BLUEPRINT or laid.tile in hidden]
+        parts.append(laid.pointed("g" if laid.tile in hidden else whole))
+    parts += [laid.drawn(front) for laid in village if laid.number < FIRST_BLUEPRINT or laid.tile in hidden]
     church = next(laid for laid in village if laid.tile == "church")
     open_deliveries = sum(delivery["by"] is None for delivery in view["deliveries"])
     parts.append(use(f"church-{6 - open_deliveries}", *church.at(church.plan.foot)))
     parts += [road(one["kind"], one["seat"], one["edge"]) for one in view["roads"]]
-    parts += [use(f"n{laid.number}", *laid.at(laid.plan.name)) for laid in village if laid.is_covered(view["roads"])]
+    if named:
+        covered = (laid for laid in village if laid.is_covered(view["roads"]))
+        parts += [use(f"n{laid.number}", *laid.at(laid.plan.name)) for laid in covered]
     return "".join(parts)
 
 
@@ -154,21 +163,22 @@ def road(kind: str, seat: int, edge: Edge, **attributes: object) -> str:
 
 def marks(view: HamletView, village: Sequence[Laid]) -> str:
     """What can be chosen among the tiles, and what has just been done."""
-    offered = "".join(laid.drawn("e") for laid in village if f"t{laid.number}" in view["offers"])
-    touched = {_touched(seen) for seen in view.get("recent", ())}
-    done = "".join(laid.drawn("e") for laid in village if laid.tile in touched)
-    done += "".join(use("last", *middle(one["edge"])[0]) for one in view["roads"] if tuple(one["between"]) in touched)
-    glow = (
-        f'<g fill="none" stroke="{art.GOLD}" stroke-width="5" stroke-linejoin="round">{offered}</g>' if offered else ""
-    )
-    ring = (
-        f'<g fill="none" stroke-linejoin="round"><g stroke="#3A2F28" stroke-width="6" opacity=".6">{done}</g>'
-        f'<g stroke="#fff" stroke-width="3">{done}</g></g>'
-    )
-    return glow + (ring if done else "")
+    offered = [laid for laid in village if f"t{laid.number}" in view["offers"]]
+    just = {touched(seen) for seen in view.get("recent", ())}
+    done = [laid for laid in village if laid.tile in just]
+    roads = "".join(use("last", *middle(one["edge"])[0]) for one in view["roads"] if tuple(one["between"]) in just)
+    ring = "".join(laid.drawn("e") for laid in done if laid not in offered) + roads
+    around = "".join(laid.drawn("e") for laid in done if laid in offered)
+    glow = "".join(laid.drawn("e") for laid in offered)
+    parts = [f'<g stroke="#fff" stroke-width="10">{around}</g>'] if around else []
+    parts += [f'<g stroke="{art.GOLD}" stroke-width="5">{glow}</g>'] if glow else []
+    if ring:
+        parts.append(f'<g stroke="#3A2F28" stroke-width="6" opacity=".6">{ring}</g>')
+        parts.append(f'<g stroke="#fff" stroke-width="3">{ring}</g>')
+    return f'<g fill="none" stroke-linejoin="round">{"".join(parts)}</g>' if parts else ""
 
 
-def _touched(seen: Seen) -> str | tuple[str, str] | None:
+def touched(seen: Seen) -> str | tuple[str, str] | None:
     """The tile where something has just been done, or the two that a new road joins."""
     match seen["event"]:
         case "build" | "produce" | "refine":

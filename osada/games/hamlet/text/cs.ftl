@@ -827,6 +827,23 @@ side-church = Dodávky do kostela
 side-market = Tržiště: prodeje a ceny
 side-pile = dalších prodejů: { $count }
 side-milestones = Milníky a ocenění
+tab-hand = V ruce
+tab-offer = Nabídka
+tab-deliveries = Dodávky
+tab-market = Trh
+tab-milestones = Milníky
+tab-players = Hráči
+worker-villager = Vesničan
+worker-donkey = Osel
+offer-short = chybí { $gold }
+church-left = { $count ->
+    [one] Zbývá 1 dodávka; po ní se dohraje kolo.
+    [few] Zbývají { $count } dodávky; po poslední se dohraje kolo.
+   *[other] Zbývá { $count } dodávek; po poslední se dohraje kolo.
+}
+church-last = Kostel stojí: tohle kolo je poslední.
+glory-milestones = Milníky: kdo byl první
+glory-awards = Ocenění na konci: kdo teď vede
 about-villager = Vesničané: kolik jich ještě stojí a kolik jich je. Stojící vesničan dojde po cestách kamkoli a udělá tam jednu věc. Další stojí na rychtě čím dál víc zlaťáků.
 about-donkey = Osli na herním plánu, nejvýš 6. Suroviny putují přes dílky, na kterých stojí tvůj osel; každý osel ujde za tah jeden krok.
 about-gold = Zlaťáky. Na konci je za 3 zlaťáky 1 bod.

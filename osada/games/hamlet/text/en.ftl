@@ -486,6 +486,22 @@ side-church = Deliveries to the Church
 side-market = Market: sales and prices
 side-pile = { $count } more sales
 side-milestones = Milestones and awards
+tab-hand = Hand
+tab-offer = Offer
+tab-deliveries = Deliveries
+tab-market = Market
+tab-milestones = Awards
+tab-players = Players
+worker-villager = Villager
+worker-donkey = Donkey
+offer-short = { $gold } gold short
+church-left = { $count ->
+    [one] 1 delivery is still open; after it the round is the last.
+   *[other] { $count } deliveries are still open; after the last one the round is the last.
+}
+church-last = The church is finished: this round is the last.
+glory-milestones = Milestones: who was first
+glory-awards = Awards at the end: who leads now
 about-villager = Villagers: how many still stand, of how many there are. A standing villager may walk anywhere over roads and do one thing there. The next ones cost more and more gold in the Town Hall.
 about-donkey = Donkeys on the board, at most 6. Goods travel over tiles where a donkey of yours stands; each donkey goes one step per turn.
 about-gold = Gold. At the end 3 gold are 1 point.

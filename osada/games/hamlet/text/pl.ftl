@@ -823,6 +823,23 @@ side-church = Dostawy do Kościoła
 side-market = Targ: sprzedaże i ceny
 side-pile = kolejnych sprzedaży: { $count }
 side-milestones = Kamienie milowe i nagrody
+tab-hand = Na ręce
+tab-offer = Oferta
+tab-deliveries = Dostawy
+tab-market = Targ
+tab-milestones = Nagrody
+tab-players = Gracze
+worker-villager = Mieszkaniec
+worker-donkey = Osioł
+offer-short = brak { $gold }
+church-left = { $count ->
+    [one] Została 1 dostawa; po niej runda będzie ostatnia.
+    [few] Zostały { $count } dostawy; po ostatniej runda będzie ostatnia.
+   *[other] Zostało { $count } dostaw; po ostatniej runda będzie ostatnia.
+}
+church-last = Kościół stoi: ta runda jest ostatnia.
+glory-milestones = Kamienie milowe: kto był pierwszy
+glory-awards = Nagrody na koniec: kto teraz prowadzi
 about-villager = Mieszkańcy: ilu jeszcze stoi i ilu ich jest. Stojący mieszkaniec może dojść drogami dokądkolwiek i zrobić tam jedną rzecz. Następni kosztują w Ratuszu coraz więcej złota.
 about-donkey = Osły na planszy, najwyżej 6. Surowce wędrują przez kafelki, na których stoi twój osioł; każdy osioł robi w turze jeden krok.
 about-gold = Złoto. Na końcu gry 3 złota dają 1 punkt.
