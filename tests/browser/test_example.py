@@ -75,7 +75,7 @@ def test_hillstead_has_its_hand_on_a_phone(people: Visitors) -> None:
     page = people.come("cs", PHONE)
     sit_down(page, "hillstead", "person", "random")
     dice = random.Random(2)
-    for _ in range(8):
+    for _ in range(5):
         step(page, dice, finger=True)
     expect(page.locator("[data-hand] [data-place]").first).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
