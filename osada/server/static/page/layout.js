@@ -1,6 +1,6 @@
 // What the pictures of this window are drawn for: a desk, or a phone. The server learns it by a cookie.
 
-const WIDE = matchMedia("(min-width: 1000px) and (min-height: 600px)");
+const WIDE = matchMedia("(min-width: 1200px) and (min-height: 640px)");
 const YEAR = 31536000; // seconds
 
 /** @typedef {"wide" | "tall"} Layout */
