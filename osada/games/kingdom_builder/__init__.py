@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from osada.core.game import Game, Layout, Score, Setup
+from osada.core.game import Button, Game, Layout, Score, Seen, Setup, seat_name
 from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues
+from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.games.kingdom_builder import board as boards
 from osada.games.kingdom_builder import invariants, knowledge, refusals, scoring, sheet
 from osada.games.kingdom_builder import judge as judges
-from osada.games.kingdom_builder.actions import SPACE, place
+from osada.games.kingdom_builder.actions import END, SPACE, place
 from osada.games.kingdom_builder.hexes import COLUMNS
 from osada.games.kingdom_builder.pieces import KINGDOM_CARDS
 from osada.games.kingdom_builder.position import Position
 from osada.games.kingdom_builder.rules import setup as setups
 from osada.games.kingdom_builder.rules import turn
-from osada.games.kingdom_builder.show import picture, tall, words
+from osada.games.kingdom_builder.show import picture, places, tall, words
+from osada.games.kingdom_builder.show.board import coordinates
 from osada.games.kingdom_builder.view import KingdomView
 
 SECTORS = (*boards.LOCATIONS, *(f"{name}-turned" for name in boards.LOCATIONS))
@@ -97,6 +99,52 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         verb, _, what = self.notation(action).partition(" ")
         return self.text(language)(f"do-{verb}", what=what, location=what)
 
+    def labels(self, view: KingdomView, language: str) -> dict[int, str]:
+        """The buttons of a view; hexes go by their names."""
+        offered = super().labels(view, language)
+        return offered | places.labels(view, {action: self.notation(action) for action in offered}, self.text(language))
+
+    def place_name(self, place: str, view: KingdomView, language: str) -> str:
+        """A hex by its ground and what it lies beside, a token by its location."""
+        return places.place_name(place, view, self.text(language))
+
+    def event_places(self, seen: Seen) -> list[str]:
+        """The hexes of an event."""
+        return places.event_places(seen)
+
+    def sources(self, view: KingdomView, line: str, seat: int) -> list[str]:
+        """The hexes that a seat's gold of a kingdom card or of the castles comes from."""
+        return places.sources(view, line, seat)
+
+    def tell(self, seen: Seen, language: str, names: Sequence[str] = (), view: KingdomView | None = None) -> str:
+        """A line of the log; with a view, hexes go by what they lie beside, or by letter and number."""
+        if view is None:
+            return super().tell(seen, language, names)
+        text = self.text(language)
+        called = places.told(seen, view, text)
+        if seen["event"] not in places.BUILT:
+            return super().tell(called, language, names)
+        player = seat_name(text, called.pop("seat"), names)
+        return text(f"told-{called.pop('event')}", player=player, **called)
+
+    def explain(
+        self, refusal: Refusal, language: str, names: Sequence[str] = (), view: KingdomView | None = None
+    ) -> str:
+        """A refusal as a sentence with its rule; with a view, hexes have the letter and number of the board's edge."""
+        if view is None or "hex" not in refusal.facts:
+            return super().explain(refusal, language, names)
+        facts = {**refusal.facts, "hex": coordinates(int(refusal.facts["hex"]))}
+        return super().explain(Refusal(refusal.rule, refusal.reason, facts), language, names)
+
+    def detail(self, view: KingdomView, language: str) -> str:
+        """How many hexes can be chosen, and how many settlements are still to be built."""
+        return places.detail(view, self.text(language))
+
+    def button(self, action: int, view: KingdomView, language: str) -> Button:
+        """The end of the turn says how many tokens could still be used; they are there again in the next turn."""
+        tokens = sum(place.startswith("token-") for place in view["offers"])
+        return Button(self.text(language)("end-note", tokens=tokens)) if action == END and tokens else Button()
+
     def option_name(self, option: str, name: str, language: str) -> str:
         """The name of a kingdom card, or of a sector: that of its location, and whether it is turned."""
         text = self.text(language)
@@ -122,7 +170,7 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         """Hexes as row,column."""
         shown = dict(facts)
         for name in ("hex", "origin"):
-            if name in shown:
+            if isinstance(shown.get(name), int):
                 shown[name] = "{},{}".format(*divmod(shown[name], COLUMNS))
         return shown
 

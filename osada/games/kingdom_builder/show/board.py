@@ -20,7 +20,7 @@ PLACED = ("build", "token-build", "token-move")
 
 def board(view: KingdomView) -> Pane:
     """The board with what lies on it and what can be chosen; the same at a desk and on a phone."""
-    ground = partial(_ground, view["letters"], _kinds(view))
+    ground = partial(_ground, view["letters"], kinds(view))
     return Pane(BOARD_WIDTH + RIM, BOARD_HEIGHT + RIM, ground, _pieces(view), -RIM, -RIM)
 
 
@@ -53,7 +53,8 @@ def _middle(number: int) -> Corner:
     return 2 * column + row % 2, 3 * row
 
 
-def _kinds(view: KingdomView) -> tuple[tuple[int, str], ...]:
+def kinds(view: KingdomView) -> tuple[tuple[int, str], ...]:
+    """The location hexes, each with its kind."""
     return tuple((location["hex"], location["location"]) for location in view["locations"])
 
 

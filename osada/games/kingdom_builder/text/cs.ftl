@@ -169,6 +169,9 @@ log-draw = { $player } dobírá kartu.
 log-draw-known = { $player } dobírá kartu: { $terrain }.
 log-shuffle = Odhozené karty se míchají a tvoří nový dobírací balíček.
 log-over = Hra skončila.
+told-build = { $player } staví { $terrain_on } ({ $hex }).
+told-token-build = { $player } používá { $location_using } a staví { $terrain_on } ({ $hex }).
+told-token-move = { $player } používá { $location_using } a přesouvá osídlení ({ $origin } → { $hex }).
 
 ## Why not
 refusal-over = Hra skončila.
@@ -320,6 +323,23 @@ do-token = Použít { $location_using }
 do-move = Přesunout osídlení z { $what }
 do-to = Položit na { $what }
 do-end = Ukončit tah
+do-build-there = Postavit: { $place }
+do-move-there = Přesunout osídlení: { $place }
+do-to-there = Položit: { $place }
+place-hex = { $name } ({ $where })
+where-location = u { $location_of }
+where-castle = u hradu
+detail-left = zbývá { $left }
+detail-places = { $places ->
+    [one] svítí 1 pole
+    [few] svítí { $places } pole
+   *[other] svítí { $places } polí
+}
+end-note = { $tokens ->
+    [one] ještě můžeš použít 1 žeton
+    [few] ještě můžeš použít { $tokens } žetony
+   *[other] ještě můžeš použít { $tokens } žetonů
+}
 option-turned = { $location }, otočeno
 
 ## Reasons of hints

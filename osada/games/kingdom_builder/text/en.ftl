@@ -143,6 +143,9 @@ log-draw = { $player } draws a card.
 log-draw-known = { $player } draws a card: { $terrain }.
 log-shuffle = The discards are shuffled into a new draw pile.
 log-over = The game is over.
+told-build = { $player } builds on { $terrain } ({ $hex }).
+told-token-build = { $player } uses the { $location } and builds on { $terrain } ({ $hex }).
+told-token-move = { $player } uses the { $location } and moves a settlement ({ $origin } → { $hex }).
 
 ## Why not
 refusal-over = The game is over.
@@ -288,6 +291,21 @@ do-token = Use the { $location }
 do-move = Move the settlement at { $what }
 do-to = Put it down at { $what }
 do-end = End the turn
+do-build-there = Build: { $place }
+do-move-there = Move this settlement: { $place }
+do-to-there = Put it down: { $place }
+place-hex = { $name } ({ $where })
+where-location = by the { $location }
+where-castle = by a castle
+detail-left = { $left } left
+detail-places = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}
+end-note = { $tokens ->
+    [one] 1 token can still be used
+   *[other] { $tokens } tokens can still be used
+}
 option-turned = { $location }, turned
 
 ## Reasons of hints

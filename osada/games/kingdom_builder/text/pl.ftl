@@ -164,6 +164,9 @@ log-draw = { $player } dobiera kartę.
 log-draw-known = { $player } dobiera kartę: { $terrain }.
 log-shuffle = Odrzucone karty zostają przetasowane i tworzą nowy stos.
 log-over = Koniec gry.
+told-build = { $player } buduje { $terrain_on } ({ $hex }).
+told-token-build = { $player } używa żetonu { $location_of } i buduje { $terrain_on } ({ $hex }).
+told-token-move = { $player } używa żetonu { $location_of } i przenosi osadę ({ $origin } → { $hex }).
 
 ## Why not
 refusal-over = Gra już się skończyła.
@@ -321,6 +324,22 @@ do-token = Użyj żetonu { $location_of }
 do-move = Przenieś osadę z pola { $what }
 do-to = Postaw na polu { $what }
 do-end = Zakończ turę
+do-build-there = Zbuduj: { $place }
+do-move-there = Przenieś osadę: { $place }
+do-to-there = Postaw: { $place }
+place-hex = { $name } ({ $where })
+where-location = obok { $location_of }
+where-castle = obok zamku
+detail-left = zostało { $left }
+detail-places = { $places ->
+    [one] 1 pole do wyboru
+    [few] { $places } pola do wyboru
+   *[other] { $places } pól do wyboru
+}
+end-note = { $tokens ->
+    [one] możesz jeszcze użyć 1 żetonu
+   *[other] możesz jeszcze użyć { $tokens } żetonów
+}
 option-turned = { $location }, po obróceniu
 
 ## Reasons of hints
