@@ -31,6 +31,9 @@ class NotNow(Exception):
     """
 
 
+UNCHANGED = -1
+
+
 @dataclass
 class _Played(Generic[S]):
     """An action that stands: what it was, what it brought, and how to take it back."""
@@ -90,6 +93,7 @@ class Table(Generic[S, V]):
         self._settled = self.state.copy()
         self._settled_plays = 0
         """How many of the actions that stand led to the last settled position."""
+        self._public = 0
         self._seed_shown: int | None = self.seed
         self._typed: tuple[int, list[str]] | None = None
         """The body of the record that the table was resumed from, comments and all, and its number of actions."""
@@ -148,6 +152,8 @@ class Table(Generic[S, V]):
                 table.diverged = table.journal[-1].number if table.journal else 0
                 break
         table.journal = list(journal)
+        gone_on = [entry.number for entry in journal if isinstance(entry.command, GoOn)]
+        table._public = max([table._public, *gone_on]) if table.diverged is None else len(table.journal)
         return table
 
     def earlier(self, plays: int, positions: Sequence[S]) -> Table[S, V]:
@@ -172,7 +178,9 @@ class Table(Generic[S, V]):
         return valid
 
     def _repeat(self, entry: Entry) -> None:
+        before, self._public = self._public, UNCHANGED
         self.apply(entry.command)
+        self._public = before if self._public == UNCHANGED else entry.number
         self.journal[-1] = entry
         if isinstance(entry.command, Play):
             self._line[-1].entry = entry
@@ -201,6 +209,8 @@ class Table(Generic[S, V]):
                     raise NotNow("the rules follow this table")
                 self._enter(command, undone=self.diverged)
                 self.diverged = None
+        if not isinstance(command, Play | Undo):
+            self._public = len(self.journal)
         return self.journal[written:]
 
     def play(self, seat: int, *actions: int) -> list[Entry]:
@@ -291,6 +301,7 @@ class Table(Generic[S, V]):
         if self.state.settled or not undoable:
             self._settled = self.state.copy()
             self._settled_plays = len(self._line)
+            self._public = entry.number
 
     def _turn_ended(self, seat: int, scores: list[Score]) -> list[dict[str, int] | None]:
         """What a turn has brought its seat, for every viewer; the next turn is counted from here."""
@@ -323,11 +334,14 @@ class Table(Generic[S, V]):
         assert played.settled_before is not None
         self.state = played.before
         self.state.dealer = self._dealer
+        seen_by_all = self._settled_plays != played.settled_plays
         self._settled = played.settled_before
         self._settled_plays = played.settled_plays
         if self._typed is not None and len(self._line) < self._typed[0]:
             self._typed = None
-        self._enter(Undo(seat), undone=played.entry.number)
+        entry = self._enter(Undo(seat), undone=played.entry.number)
+        if seen_by_all:
+            self._public = entry.number
 
     def _hand_over(self, seat: int, player: str | None) -> None:
         if player is None:
@@ -465,6 +479,11 @@ class Table(Generic[S, V]):
             if played.entry.number > after
             for seen in played.events[viewer]
         ]
+
+    @property
+    def public(self) -> int:
+        """The last entry that everybody knows of: what has been clicked since then is half done, or was taken back."""
+        return self._public
 
     def known_to_all(self, number: int) -> int:
         """The last entry that everybody knew of when ``number`` was the last one: what came after it was told later to

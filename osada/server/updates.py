@@ -20,7 +20,7 @@ def update(
 ) -> str:
     """The table as a seat sees it now, as JSON; with the log after entry number ``since``, and what was told before to
     somebody else at the same screen."""
-    since = min(since, live.number)
+    since = min(since, live.told_to(viewer))
     key = (viewer, curtain, language, since, shared, *live.present)
     if key not in live.cache:
         live.cache[key] = json.dumps(document(live, viewer, curtain, language, since, shared), ensure_ascii=False)
@@ -44,10 +44,10 @@ def document(
     """The update as data."""
     table, game, text = live.table, live.game, live.game.text(language)
     view, picture = drawn(live, viewer, language)
-    over, asked, panes = table.seat is None, view["asked"], picture.panes
+    over, asked, panes, number = table.seat is None, view["asked"], picture.panes, live.told_to(viewer)
     labels = game.labels(view, language)
     return {
-        "number": live.number,
+        "number": number,
         "since": since,
         "seat": table.seat,
         "viewer": viewer,
@@ -62,7 +62,7 @@ def document(
         "yours": asked is not None,
         "players": _players(live),
         "log": log(table, viewer, language, since, shared),
-        "undone": [entry.undone for entry in table.journal[since:] if isinstance(entry.command, Undo)],
+        "undone": [entry.undone for entry in table.journal[since:number] if isinstance(entry.command, Undo)],
         "last_turn": table.last_turn(viewer) if viewer is not None else 0,
         "undo": viewer is not None and not over and table.can_undo(viewer),
         "diverged": table.diverged,
@@ -77,7 +77,7 @@ def _waiting(live: LiveTable, text: Text) -> str:
     if table.seat is None:
         names = ", ".join(table.names[seat] for seat in table.winners())
         return text("report-winner", count=len(table.winners()), names=names)
-    kind = "page-thinks" if live.thinking is not None else "page-plays"
+    kind = "page-plays" if live.thinking is None else "page-stuck" if table.seat in live.stuck else "page-thinks"
     return text(kind, player=table.names[table.seat])
 
 
@@ -88,6 +88,7 @@ def _players(live: LiveTable) -> list[dict[str, Any]]:
             "bot": live.bot(seat),
             "here": live.here[seat] > 0,
             "resigned": seat in live.table.resigned,
+            "stuck": seat in live.stuck,
         }
         for seat in range(live.table.players)
     ]
