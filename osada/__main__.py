@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-EXTRAS = {"serve": "table", "backup": "table", "restore": "table", "arena": "arena"}
+EXTRAS = dict.fromkeys(("serve", "backup", "restore", "check", "export", "import"), "table") | {"arena": "arena"}
 """Commands that need more than the others, and the extra that brings it."""
 
 

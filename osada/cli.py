@@ -7,12 +7,13 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
 
 import osada
-from osada import reports
+from osada import reports, tables
+from osada.command_line import LOCALE, File, Flag, Language, Wrong, playable_games, say
 from osada.core import components as component_sets
 from osada.core import record as records
 from osada.core.components import BadComponents, ComponentSet
@@ -23,18 +24,10 @@ from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
 from osada.core.standalone import svg
 from osada.core.table import Table
-from osada.core.text import LANGUAGES, SHARED, language_of_locale, texts
+from osada.core.text import SHARED, texts
 from osada.files import BadFile, data_folder, read, write
 from osada.games import NoGame
 
-if TYPE_CHECKING:
-    Language = str
-else:
-    Language = Annotated[Literal[LANGUAGES], Parameter(help="Default: from the locale.", show_default=False)]
-Flag = Parameter(negative=())
-File = Annotated[str, Parameter(allow_leading_hyphen=True)]
-
-LOCALE = language_of_locale()
 MOST_FAULTS = 40
 """How many faults of a file are named at once."""
 
@@ -46,8 +39,9 @@ app = App(
 )
 
 
-class Wrong(Exception):
-    """An error to be said in one line; the command ends with status 2."""
+for command in (tables.serve, tables.backup, tables.restore, tables.check, tables.export):
+    app.command(command)
+app.command(tables.import_, name="import")
 
 
 def main() -> None:
@@ -87,20 +81,6 @@ def fail(*messages: str) -> None:
     if len(messages) > MOST_FAULTS:
         print(f"osada: and {len(messages) - MOST_FAULTS} more", file=sys.stderr)
     sys.exit(2)
-
-
-def say(message: str) -> None:
-    """A line on the error output."""
-    line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(message.split()))
-    print(f"osada: {line[:600]}", file=sys.stderr)
-
-
-def playable_games() -> list[Game]:
-    """All games that can be played; why another cannot goes to the error output."""
-    found, faults = osada.games.playable()
-    for fault in faults:
-        say(fault)
-    return list(found)
 
 
 def options_of(pairs: list[str] | None) -> dict[str, object]:
@@ -388,93 +368,6 @@ def replay(file: File, *, at: int | None = None, picture: str | None = None, lan
     print(f"\n{text('report-verified', count=count)}")
     if table.state.seat is not None and at is None:
         print(text("report-unfinished"))
-
-
-@app.command
-def serve(
-    *,
-    data: str | None = None,
-    host: str = "127.0.0.1",
-    port: int = 8765,
-    bots: int = 2,
-    rate: float = 40.0,
-    open_browser: Annotated[bool, Parameter(name="--browser", negative="--no-browser")] = True,
-    language: Language = LOCALE,
-) -> None:
-    """Open the tables in the browser.
-
-    Parameters
-    ----------
-    data
-        The folder where tables are kept; default: osada in the user's data folder.
-    host
-        The address to listen at; 0.0.0.0 lets other devices in the network play by link.
-    port
-        The port to listen at; the next free one is taken if it is in use.
-    bots
-        How many bots may think at once.
-    rate
-        How many requests a second one address may make.
-    open_browser
-        Open the page in the browser of this machine.
-    """
-    from osada.server.run import serve as run  # noqa: PLC0415  # only this command needs it
-
-    if not 0 < port < 65536:
-        raise Wrong(f"--port: expected 1 to 65535, not {port}")
-    if not 1 <= bots <= 64:
-        raise Wrong(f"--bots: expected 1 to 64, not {bots}")
-    if not 1 <= rate <= 1e6:
-        raise Wrong(f"--rate: expected 1 to 1000000, not {rate}")
-    playable_games()
-    run(Path(data) if data else data_folder(), host, port, bots, rate, open_browser, language)
-
-
-@app.command
-def backup(file: str, *, data: str | None = None, overwrite: Annotated[bool, Flag] = False) -> None:
-    """Copy all tables to one file, also while they are being played.
-
-    Parameters
-    ----------
-    file
-        The new file.
-    data
-        The folder where tables are kept; default: osada in the user's data folder.
-    overwrite
-        Replace the file if it exists.
-    """
-    from osada.server.backup import backup as copy  # noqa: PLC0415
-    from osada.server.schema import StorageError  # noqa: PLC0415
-
-    try:
-        copy(Path(data) if data else data_folder(), Path(file), overwrite)
-    except StorageError as error:
-        raise Wrong(str(error)) from None
-
-
-@app.command
-def restore(file: str, *, data: str | None = None, language: Language = LOCALE) -> None:
-    """Go back to a backup; no server may use the folder meanwhile. What was there is kept.
-
-    Parameters
-    ----------
-    file
-        A file that osada backup has made.
-    data
-        The folder where tables are kept; default: osada in the user's data folder.
-    """
-    from osada.server.backup import restore as put_back  # noqa: PLC0415
-    from osada.server.schema import StorageError  # noqa: PLC0415
-
-    folder = Path(data) if data else data_folder()
-    try:
-        kept = put_back(folder, Path(file))
-    except StorageError as error:
-        raise Wrong(str(error)) from None
-    text = texts(language)
-    print(text("report-restored", file=file, folder=str(folder)))
-    if kept is not None:
-        print(text("report-restored-kept", folder=str(kept)))
 
 
 @app.command

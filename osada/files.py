@@ -24,7 +24,7 @@ def read(file: str) -> str:
         raise BadFile(f"{file or 'a file without a name'}: {getattr(error, 'strerror', None) or error}") from None
 
 
-def write(file: Path, text: str) -> None:
+def write(file: Path, text: str, mode: int = 0o644) -> None:
     """Whole or not at all: whoever reads the file finds the old text or the new one."""
     part: Path | None = None
     try:
@@ -38,7 +38,7 @@ def write(file: Path, text: str) -> None:
             stream.write(text)
             stream.flush()
             os.fsync(stream.fileno())
-        part.chmod(0o644)
+        part.chmod(mode)
         part.replace(file)
     except (OSError, ValueError) as error:
         if part is not None:

@@ -32,6 +32,10 @@ class NotNow(Exception):
     """
 
 
+UNCHANGED = -1
+"""Stands for what an entry has not told."""
+
+
 class Table(Generic[S, V]):
     """A game under way, with a journal, undo and names. `apply` is the only way to change it; ``play`` and ``undo``
     are short for it.
@@ -73,6 +77,7 @@ class Table(Generic[S, V]):
         self._settled = self.state.copy()
         self._settled_plays = 0
         """How many of the actions that stand led to the last settled position."""
+        self._public = 0
         self._seed_shown: int | None = self.seed
         self._typed: tuple[int, list[str]] | None = None
         """The body of the record that the table was resumed from, comments and all, and its number of actions."""
@@ -131,6 +136,8 @@ class Table(Generic[S, V]):
                 table.diverged = table.journal[-1].number if table.journal else 0
                 break
         table.journal = list(journal)
+        gone_on = [entry.number for entry in journal if isinstance(entry.command, GoOn)]
+        table._public = max([table._public, *gone_on]) if table.diverged is None else len(table.journal)
         return table
 
     def earlier(self, plays: int, positions: Sequence[S]) -> Table[S, V]:
@@ -144,7 +151,9 @@ class Table(Generic[S, V]):
         return shown
 
     def _repeat(self, entry: Entry) -> None:
+        before, self._public = self._public, UNCHANGED
         self.apply(entry.command)
+        self._public = before if self._public == UNCHANGED else entry.number
         self.journal[-1] = entry
         if isinstance(entry.command, Play):
             self._line[-1].entry = entry
@@ -173,6 +182,8 @@ class Table(Generic[S, V]):
                     raise NotNow("the rules follow this table")
                 self._enter(command, undone=self.diverged)
                 self.diverged = None
+        if not isinstance(command, Play | Undo):
+            self._public = len(self.journal)
         return self.journal[written:]
 
     def play(self, seat: int, *actions: int) -> list[Entry]:
@@ -257,6 +268,7 @@ class Table(Generic[S, V]):
         if self.state.settled or not undoable:
             self._settled = self.state.copy()
             self._settled_plays = len(self._line)
+            self._public = entry.number
 
     def _turn_ended(self, seat: int, scores: list[Score]) -> list[dict[str, int] | None]:
         """What a turn has brought its seat, for every viewer; the next turn is counted from here."""
@@ -289,11 +301,14 @@ class Table(Generic[S, V]):
         assert played.settled_before is not None
         self.state = played.before
         self.state.dealer = self._dealer
+        seen_by_all = self._settled_plays != played.settled_plays
         self._settled = played.settled_before
         self._settled_plays = played.settled_plays
         if self._typed is not None and len(self._line) < self._typed[0]:
             self._typed = None
-        self._enter(Undo(seat), undone=played.entry.number)
+        entry = self._enter(Undo(seat), undone=played.entry.number)
+        if seen_by_all:
+            self._public = entry.number
 
     def _hand_over(self, seat: int, player: str | None) -> None:
         if player is None:
@@ -407,6 +422,11 @@ class Table(Generic[S, V]):
     def plays_until(self, number: int) -> int:
         """How many of the actions that stand were played by the time of an entry."""
         return bisect_right(self._line, number, key=lambda played: played.entry.number)
+
+    @property
+    def public(self) -> int:
+        """The last entry that everybody knows of: what has been clicked since then is half done, or was taken back."""
+        return self._public
 
     def known_to_all(self, number: int) -> int:
         """The last entry that everybody knew of when ``number`` was the last one: what came after it was told later to

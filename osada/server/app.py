@@ -13,15 +13,16 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
-from osada.core.text import texts
-from osada.server import assets, coach, commands, pages, replays
+from osada.core.text import Text, texts
+from osada.server import assets, coach, commands, home, pages, replays
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
+from osada.server.log import note_refusal
 from osada.server.storage import StorageError
-from osada.server.visitor import Sorry, language_of
+from osada.server.visitor import Sorry, address_of, language_of
 
 ROUTES = [
-    Route("/", pages.home),
+    Route("/", home.home),
     Route("/language", pages.language, methods=["POST"]),
     Route("/picture/{game}.svg", pages.game_picture),
     Route("/rules/{game}", pages.rules),
@@ -46,8 +47,9 @@ ROUTES = [
     Route("/t/{table}/then/{number}", commands.then),
     Route("/t/{table}/hint", commands.hint),
     Route("/t/{table}/words", commands.words),
-    Route("/t/{table}/delete", pages.delete, methods=["POST"]),
-    Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
+    Route("/t/{table}/download", home.download),
+    Route("/t/{table}/delete", home.delete, methods=["POST"]),
+    Route("/t/{table}/rematch", home.rematch, methods=["POST"]),
     Route("/t/{table}/record", replays.record),
     Route("/t/{table}/replay", replays.replay),
     Route("/t/{table}/at/{number}", replays.position),
@@ -58,23 +60,37 @@ ROUTES = [
 ]
 
 
+BOUNDS = (413, 429, 503)
+"""What a refusal by a bound is answered with: too large, too often, too many."""
+LONGEST = 900
+"""Letters of a refusal."""
+
+
 async def failed(request: Request, error: Exception) -> Response:
     """Errors as a sentence: JSON for the module of a page, a page for people."""
     status, sentence = 503, "what was asked could not be kept; nothing has changed"
     say = texts(language_of(request))
     if isinstance(error, HTTPException):
         sentence = error.said(language_of(request)) if isinstance(error, Sorry) else error.detail
-        status, sentence = error.status_code, sentence[:500]
+        status, sentence = error.status_code, sentence[:LONGEST]
+    if isinstance(error, Sorry) and status in BOUNDS:
+        note_refusal(error.name, address_of(request))
+    faults = _faults(error, say) if isinstance(error, Sorry) else []
     if "text/html" not in request.headers.get("accept", "") or status == 304:
-        return JSONResponse({"error": sentence}, status)
+        return JSONResponse({"error": " ".join([sentence, *faults])[:LONGEST]}, status)
     kind = f"page-error-{status}"
     message = say(kind if say.has(kind) else "page-error")
     detail = "" if status in (404, 503) else sentence
     if isinstance(error, Sorry):
         message, detail = sentence, ""
-    response = pages.page(request, "message.html", say, message=message, detail=detail)
+    response = pages.page(request, "message.html", say, message=message, detail=detail, faults=faults)
     response.status_code = status
     return response
+
+
+def _faults(error: Sorry, say: Text) -> list[str]:
+    """What is wrong, one by one."""
+    return [*error.faults, *([say("page-more-faults", count=error.more)] if error.more else [])]
 
 
 def application(

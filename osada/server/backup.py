@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 
 from osada.files import sync
-from osada.server import schema, stamp
+from osada.server import stamp
+from osada.server.copies import BESIDE, MODE, copied
 from osada.server.schema import StorageError
 from osada.server.storage import DATABASE, locked
-
-BESIDE = ("-wal", "-shm", "-journal")
-"""Endings of what SQLite keeps beside a database: none of it is for another one."""
 
 
 def backup(folder: Path, file: Path, overwrite: bool = False) -> None:
@@ -25,7 +20,7 @@ def backup(folder: Path, file: Path, overwrite: bool = False) -> None:
         raise StorageError(f"there is no {source}")
     if file.exists() and (not overwrite or file.samefile(source)):
         raise StorageError(f"{file} is already there")
-    with _copied(source, "mode=ro", file.with_name(f"{file.name}.part")) as copy:
+    with copied(source, "mode=ro", file.with_name(f"{file.name}.part")) as copy:
         copy.replace(file)
         sync(file.parent)
 
@@ -39,38 +34,13 @@ def restore(folder: Path, file: Path) -> Path | None:
         if database.exists() and file.samefile(database):
             raise StorageError(f"{file} is what is served: a backup is another file")
         how = "mode=ro" if stamp.log_of(file).exists() else "immutable=1"  # which leaves nothing beside the file
-        with _copied(file, how, folder / f"{DATABASE}.part") as copy:
+        with copied(file, how, folder / f"{DATABASE}.part") as copy:
             kept = _kept(folder)
             copy.replace(database)  # if this is the last that happens, the stamp tells that the log is not its log
             for ending in BESIDE:
                 database.with_name(DATABASE + ending).unlink(missing_ok=True)
             sync(folder)
         return kept
-
-
-@contextmanager
-def _copied(source: Path, how: str, copy: Path) -> Iterator[Path]:
-    """A whole database, on disk, to be moved to where it belongs; StorageError if the source is damaged or not ours."""
-    try:
-        stamp.check(source)
-        copy.unlink(missing_ok=True)
-        copy.touch(mode=0o600)  # it holds the seeds of games under way
-        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?{how}", uri=True)) as opened:
-            _copy(opened, copy)
-        schema.check(copy, source)
-        sync(copy)
-        yield copy
-    except (OSError, sqlite3.Error) as error:
-        raise StorageError(f"{source} cannot be copied: {error}") from error
-    finally:
-        copy.unlink(missing_ok=True)
-
-
-def _copy(opened: sqlite3.Connection, copy: Path) -> None:
-    with closing(sqlite3.connect(copy, isolation_level=None)) as written:
-        opened.backup(written)
-        written.execute("PRAGMA journal_mode = DELETE")
-        stamp.put(written, stamp.unused())
 
 
 def _kept(folder: Path) -> Path | None:
@@ -84,7 +54,7 @@ def _kept(folder: Path) -> Path | None:
     try:
         for file in found:
             shutil.copyfile(file, kept / file.name)
-            (kept / file.name).chmod(0o600)
+            (kept / file.name).chmod(MODE)
             sync(kept / file.name)
         sync(kept)
         sync(folder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from starlette.requests import Request
@@ -17,8 +18,8 @@ WORTH_NAMING = 1.0
 """A turn that has cost fewer points than this is not named."""
 
 
-def _finished(request: Request) -> Visit:
-    at = visit(request)
+async def _finished(request: Request) -> Visit:
+    at = await visit(request)
     if at.live.table.seat is not None:
         raise Sorry(409, "page-coach-later")
     return at
@@ -26,8 +27,8 @@ def _finished(request: Request) -> Visit:
 
 async def begin(request: Request) -> Response:
     """Let the coach begin, if it has not."""
-    at, hall = _finished(request), hall_of(request)
-    stored = hall.storage.coaching(at.live.id)
+    at, hall = await _finished(request), hall_of(request)
+    stored = await asyncio.to_thread(hall.storage.coaching, at.live.id)
     working = hall.coaching(at.live)
     idle = stored is None and (working is None or working.failed)
     if idle and not hall.coach(at.live, address_of(request)):
@@ -37,8 +38,8 @@ async def begin(request: Request) -> Response:
 
 async def told(request: Request) -> Response:
     """How far the coach is, and what it says: the chances so far, and at the end the turns that cost most."""
-    at, hall = _finished(request), hall_of(request)
-    stored = hall.storage.coaching(at.live.id)
+    at, hall = await _finished(request), hall_of(request)
+    stored = await asyncio.to_thread(hall.storage.coaching, at.live.id)
     working = hall.coaching(at.live)
     turns = stored if stored is not None else working.turns if working else []
     named = sorted((turn for turn in turns if turn["cost"] >= WORTH_NAMING), key=lambda turn: -turn["cost"])[:NAMED]

@@ -45,7 +45,7 @@ def _answer(at: Visit, feed: Feed, since: int) -> Response:
     """The table as a page sees it now; its feed does not tell that again."""
     viewer, curtain = at.live.sees(feed)
     news = update(at.live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
-    feed.told, feed.here = at.live.number, at.live.present
+    feed.tell(at.live.told_to(viewer), at.live.present)
     return Response(news, media_type="application/json", headers=NOT_KEPT)
 
 
@@ -93,7 +93,7 @@ async def _apply(at: Visit, given: dict[str, Any], wanted: Command) -> Response:
 
 async def play(request: Request) -> Response:
     """Play one action or several, all or none; ``instead`` first takes back what is half done."""
-    at, given = visit(request), await command(request)
+    at, given = await visit(request), await command(request)
     seat, instead = at.seat(given.get("seat")), given.get("instead", False)
     if not isinstance(instead, bool):
         raise HTTPException(400, "instead: expected true or false")
@@ -103,13 +103,13 @@ async def play(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     """Take back the last action of a seat."""
-    at, given = visit(request), await command(request)
+    at, given = await visit(request), await command(request)
     return await _apply(at, given, Undo(at.seat(given.get("seat"))))
 
 
 async def hand_over(request: Request) -> Response:
     """Let a bot play on for a seat, or take it back."""
-    at, given = visit(request), await command(request)
+    at, given = await visit(request), await command(request)
     seat, player = at.seat(given.get("seat")), given.get("player")
     if player is not None and (not isinstance(player, str) or player not in PLAYERS):
         raise HTTPException(400, f"player: expected one of {', '.join(PLAYERS)} or null")
@@ -118,13 +118,13 @@ async def hand_over(request: Request) -> Response:
 
 async def resign(request: Request) -> Response:
     """Give up: a bot plays on for the seat."""
-    at, given = visit(request), await command(request)
+    at, given = await visit(request), await command(request)
     return await _apply(at, given, Resign(at.seat(given.get("seat")), SUBSTITUTE))
 
 
 async def go_on(request: Request) -> Response:
     """Play on under new rules."""
-    at, given = visit(request), await command(request)
+    at, given = await visit(request), await command(request)
     if not at.seats:
         raise Sorry(403, "page-only-sitters")
     return await _apply(at, given, GoOn())
@@ -135,7 +135,7 @@ async def go_on(request: Request) -> Response:
 
 async def now(request: Request) -> Response:
     """The table as it is."""
-    at = visit(request)
+    at = await visit(request)
     feed = at.feed(request.query_params.get("feed", ""))
     async with at.live.lock:
         return _answer(at, feed, _since(request) or 0)
@@ -143,7 +143,7 @@ async def now(request: Request) -> Response:
 
 async def uncover(request: Request) -> Response:
     """Somebody has come to a screen that people share: the page shows what is theirs until their turn is over."""
-    at, given = visit(request), await command(request)
+    at, given = await visit(request), await command(request)
     seat, name = at.seat(given.get("seat")), given.get("feed", "")
     feed = at.feed(name)
     if name and not feed.open:
@@ -155,7 +155,7 @@ async def uncover(request: Request) -> Response:
 
 async def why(request: Request) -> Response:
     """Why a click on a place does nothing."""
-    at = visit(request)
+    at = await visit(request)
     table = at.live.table
     text = at.live.game.text(at.language)
     if table.seat is None:
@@ -177,7 +177,7 @@ async def why(request: Request) -> Response:
 
 async def then(request: Request) -> Response:
     """The table as this page's seat saw it after an entry: what a line of the log tells of."""
-    at, asked = visit(request), request.path_params["number"]
+    at, asked = await visit(request), request.path_params["number"]
     viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
     number = int(asked) if small_number(asked) else -1
     if not 0 <= number <= at.live.number:
@@ -195,7 +195,7 @@ def _then(table: Table, viewer: int | None, at: Visit) -> Response:
 
 async def hint(request: Request) -> Response:
     """The best few clicks of this seat and why, from what the seat knows."""
-    at = visit(request)
+    at = await visit(request)
     state, seat = at.live.table.state, at.live.table.seat
     if seat is None or seat not in at.seats:
         raise Sorry(409, "page-hint-turn")
@@ -223,7 +223,7 @@ async def hint(request: Request) -> Response:
 
 async def words(request: Request) -> Response:
     """The table in words, for the seat that has come to the screen."""
-    at = visit(request)
+    at = await visit(request)
     viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
     async with at.live.lock:
         return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language), headers=NOT_KEPT)
@@ -237,7 +237,7 @@ def streams_of(request: Request) -> Streams:
 
 async def stream(request: Request) -> Response:
     """News of a table as server-sent events: whatever the page of the ``feed`` does not know yet."""
-    at = visit(request)
+    at = await visit(request)
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=NOT_KEPT)
     refusal = streams_of(request).refusal(address_of(request))
@@ -260,7 +260,7 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
     live.arrive(feed)
     try:
         yield "retry: 1000\n\n"
-        while not hall.closing and hall.find(live.id) is live and not feed.ended:
+        while not (hall.closing or live.gone or live.lost or feed.ended):
             feed.listen()
             async with live.lock:
                 news = _new(at, feed)
@@ -268,7 +268,7 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
                 yield news
             elif not await feed.news(HEARTBEAT):
                 yield "event: beat\ndata: {}\n\n"
-        if not hall.closing and hall.find(live.id) is not live:
+        if live.gone:
             yield "event: gone\ndata: {}\n\n"
     finally:
         streams.close(address)
@@ -278,10 +278,10 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
 def _new(at: Visit, feed: Feed) -> str | None:
     """What a page is told next: the table, if it has changed, or who has come and gone."""
     live = at.live
-    if feed.waits(live.number):
-        viewer, curtain = live.sees(feed)
+    viewer, curtain = live.sees(feed)
+    if feed.waits(live.told_to(viewer)):
         news = update(live, Eyes(viewer, at.language, at.layout, at.shared), curtain, feed.told or 0)
-        feed.told, feed.here = live.number, live.present
+        feed.tell(live.told_to(viewer), live.present)
         return f"id: {feed.told}\ndata: {news}\n\n"
     if feed.here != live.present:
         feed.here = live.present

@@ -24,6 +24,7 @@ class Feed:
         self.ended = False
         """Whether the page has another feed by now."""
         self._answering = 0
+        self._again = False
         self._news = asyncio.Event()
 
     @contextmanager
@@ -38,7 +39,16 @@ class Feed:
 
     def waits(self, number: int) -> bool:
         """Whether a table that is at an entry has something to tell by the stream."""
-        return self.told != number and not self._answering
+        return (self.told != number or self._again) and not self._answering
+
+    def tell(self, number: int, here: list[int]) -> None:
+        """The page knows the table up to an entry, and who is here."""
+        self.told, self.here, self._again = number, here, False
+
+    def again(self) -> None:
+        """The table is to be told once more: something about it has changed that is no entry of its journal."""
+        self._again = True
+        self.wake()
 
     def end(self) -> None:
         """The page has another feed."""

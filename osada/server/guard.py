@@ -52,7 +52,7 @@ class Rates:
         now = time.monotonic()
         left, then = self._buckets.pop(address, (self.at_once, now))
         left = min(self.at_once, left + (now - then) * self.per_second)
-        self._buckets[address] = (max(0.0, left - drops), now)
+        self._buckets[address] = (left - drops if left >= drops else left, now)
         while len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         return left >= drops
@@ -63,7 +63,7 @@ class Streams:
 
     def __init__(self, each: int = STREAMS_EACH, most: int = STREAMS) -> None:
         self.each = each
-        self.most = max(each, most)
+        self.most = most
         self.open: Counter[str] = Counter()
 
     def refusal(self, address: str) -> tuple[int, str] | None:

@@ -8,17 +8,21 @@ import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2b, sha256
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from osada.core.record import Record
 from osada.core.replay import Replay
 from osada.core.table import Table
-from osada.games import NoGame
 from osada.server.coaching import Coaching
-from osada.server.live import LiveTable, Seat, header_of, load_table, stored_entry, summary
-from osada.server.storage import ListedTable, Storage, StoredTable
+from osada.server.live import LiveTable
+from osada.server.loading import Seat, header_of, load_table, stored_entry, summary
+from osada.server.log import note
+from osada.server.reading import Unreadable
+from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
 from osada.server.workers import Workers
 
 WATCHES, HOST = -1, -2
@@ -26,6 +30,10 @@ WATCHES, HOST = -1, -2
 MEMBERS = 5_000
 OPEN_TABLES = 500
 """How many tables are kept in memory; others are read again when somebody comes."""
+LOOKED_AT = 8
+"""How many tables are looked at to find one that can be forgotten, each time that somebody comes."""
+FAULTS = 1_000
+"""How many tables that cannot be read are remembered as such."""
 REPLAYS = 20
 """How many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
 LISTED = 40
@@ -47,9 +55,16 @@ class Hall:
         self.workers = Workers(bots)
         self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
+        """The tables that are kept in memory, the one that was asked for last at the end."""
+        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """These, and those that a request still holds: of a table there is one object, or others would not be told."""
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.faults: OrderedDict[str, str] = OrderedDict()
+        """Why tables could not be read when somebody last tried."""
         self._members: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
         """The seats of browsers that came lately; nobody else changes them."""
-
+        self._changes = 0
+        """How often somebody was seated, or a table deleted."""
         self._replays: OrderedDict[tuple[str, int], asyncio.Task[Replay]] = OrderedDict()
         """Those looked at lately, by table and number of the journal."""
         self._coachings: dict[str, tuple[Coaching, asyncio.Task[None]]] = {}
@@ -85,65 +100,100 @@ class Hall:
     def end_streams(self) -> None:
         """End all streams: the server stops."""
         self.closing = True
-        for live in list(self._open.values()):
+        for live in list(self._held.values()):
             live.tell()
 
     def close(self) -> None:
         """Stop tables, bots and storage."""
-        for live in self._open.values():
+        for live in list(self._held.values()):
             live.stop()
         self.workers.stop()
         self.storage.close()
 
     # Finding
 
-    def find(self, table_id: str) -> LiveTable | None:
-        """A table by its id; its bots go on where they were."""
-        live = self._open.get(table_id)
-        if live is None:
-            stored = self.storage.table(table_id)
-            if stored is None:
-                return None
-            try:
-                table = load_table(stored, self.storage)
-            except NoGame:  # the table is kept, and is there again with its game
-                return None
-            live = LiveTable(stored, table, self.storage, self.workers)
-            self._open[table_id] = live
+    async def find(self, table_id: str) -> LiveTable | None:
+        """A table by its id; its bots go on where they were. Unreadable if it is there but cannot be read."""
+        live = self._held.get(table_id)
+        if live is None or live.lost:
+            live = await self._loaded(table_id)
+        if live is None or live.gone:
+            return None
+        self._open[table_id] = live
         self._open.move_to_end(table_id)
         self._close_some()
         live.drive()
         return live
 
+    async def _loaded(self, table_id: str) -> LiveTable | None:
+        """A table from the disk, read once for all who come meanwhile."""
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+
+            def loaded(done: asyncio.Task[LiveTable | None]) -> None:
+                del self._loading[table_id]
+                if not done.cancelled():
+                    done.exception()  # whoever waits is told; if nobody does, it is no news
+
+            task.add_done_callback(loaded)
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        try:
+            found = await asyncio.to_thread(self._read, table_id)
+        except Unreadable as error:
+            if table_id not in self.faults:
+                note("a table cannot be read", table=table_id, why=error)
+            self.faults[table_id] = str(error)
+            while len(self.faults) > FAULTS:
+                self.faults.popitem(last=False)
+            raise
+        self.faults.pop(table_id, None)
+        if found is None:
+            return None
+        live = self._held[table_id] = LiveTable(*found, self.storage, self.workers)
+        return live
+
+    def _read(self, table_id: str) -> tuple[StoredTable, Table] | None:
+        stored = self.storage.table(table_id)
+        return (stored, load_table(stored, self.storage)) if stored else None
+
     def _close_some(self) -> None:
-        """Forget tables that nobody looks at and no bot thinks about, but not the one that was just asked for."""
-        if len(self._open) > OPEN_TABLES:
-            *others, _ = self._open.items()
-            idle = [table_id for table_id, live in others if not +live.here and live.thinking is None]
-            for table_id in idle[: len(self._open) - OPEN_TABLES]:
+        """Forget tables that nobody looks at and no bot thinks about, a few at a time."""
+        for _ in range(min(LOOKED_AT, len(self._open) - OPEN_TABLES)):
+            table_id, live = next(iter(self._open.items()))
+            if live.busy:
+                self._open.move_to_end(table_id)
+            else:
                 del self._open[table_id]
 
     async def tables_of(self, browser: str) -> list[ListedTable]:
-        """The tables of a browser, the one changed last first, each with its summary."""
+        """The tables of a browser, the one changed last first, each with its summary, if it can be read."""
         found = await asyncio.to_thread(self.storage.tables_of, digest(browser), LISTED)
-        return [listed if listed.summary else self._summarised(listed) for listed in found]
+        return [listed if listed.summary else await self._summarised(listed) for listed in found]
 
-    def _summarised(self, listed: ListedTable) -> ListedTable:
+    async def _summarised(self, listed: ListedTable) -> ListedTable:
         """A table from before there were summaries, with one that is kept from now on."""
-        live = self.find(listed.id)
+        try:
+            live = await self.find(listed.id)
+        except Unreadable:
+            return listed
         if live is None:
             return listed
         self.storage.summarise(listed.id, summary(live.table))
         return replace(listed, summary=summary(live.table))
 
-    def seats(self, browser: str, table_id: str) -> set[int]:
+    async def seats(self, browser: str, table_id: str) -> set[int]:
         """The seats of a browser at a table, WATCHES and HOST included; empty for a stranger."""
-        key = (digest(browser), table_id)
-        if key not in self._members:
-            self._members[key] = self.storage.seats_of(*key)
+        key, changes = (digest(browser), table_id), self._changes
+        if key in self._members:
+            return self._members[key]
+        found = await asyncio.to_thread(self.storage.seats_of, *key)
+        if found and changes == self._changes:
+            self._members[key] = found
             while len(self._members) > MEMBERS:
                 self._members.popitem(last=False)
-        return self._members[key]
+        return found
 
     def token(self, table_id: str, seat: int) -> str:
         """The secret of a seat's link (-1: to watch); nobody can make it without this server's key."""
@@ -152,12 +202,16 @@ class Hall:
 
     async def join(self, browser: str, table_id: str, seat: int, token: str) -> bool:
         """Seat a browser that has come by a link; False if the link is none."""
-        stored = self.storage.table(table_id)
-        if stored is None or not -1 <= seat < len(stored.seats):
-            return False
         if not secrets.compare_digest(token.encode(), self.token(table_id, seat).encode()):
             return False
+        try:
+            stored = await asyncio.to_thread(self.storage.table, table_id)
+        except Unreadable:
+            return False
+        if stored is None or not -1 <= seat < len(stored.seats):
+            return False
         await asyncio.wrap_future(self.storage.join(digest(browser), table_id, seat))
+        self._changes += 1
         self._members.pop((digest(browser), table_id), None)
         return True
 
@@ -206,9 +260,16 @@ class Hall:
     async def delete(self, table_id: str) -> None:
         """Delete a table with all that is stored of it; whoever has it open is told."""
         await asyncio.wrap_future(self.storage.delete(table_id))
+        if table_id in self._loading:  # it may have been read just before
+            with suppress(Unreadable, StorageError):
+                await self._loading[table_id]
+        self._changes += 1
         self._members.clear()
+        self.faults.pop(table_id, None)
         self._dismiss(table_id)
-        live = self._open.pop(table_id, None)
+        self._open.pop(table_id, None)
+        live = self._held.pop(table_id, None)
         if live is not None:
+            live.gone = True
             live.stop()
             live.tell()

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
 
-import osada
-from osada.core import components
-from osada.core.commands import Command, Entry, read, written
+from osada.core.commands import Command, Entry, Play, Undo
 from osada.core.dealer import SEEDS, Dealer
 from osada.core.game import Game, Layout, State, View
 from osada.core.refusal import Refused
@@ -19,11 +16,18 @@ from osada.core.table import NotNow, Table
 from osada.players.advice import Advice
 from osada.players.player import NOTHING
 from osada.server.feed import Feed
-from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable, Summary
+from osada.server.loading import load_table, seats_of, stored_entry, summary
+from osada.server.log import note
+from osada.server.reading import Unreadable
+from osada.server.storage import Storage, StorageError, StoredTable
 from osada.server.workers import BotFailed, WorkerDied, Workers
 
 CLOSED_FEEDS = 50
 """How many pages that do not listen at the moment are remembered at a table."""
+TRIES = 3
+"""How often a bot tries to think about a choice before it takes whatever is allowed."""
+PAUSES = (1.0, 2.0, 5.0, 15.0, 30.0)
+"""Seconds before the next try of what has failed; the last of them again and again."""
 
 
 class Gone(Exception):
@@ -34,23 +38,13 @@ class Late(Exception):
     """A command that answers an earlier position than the table has: nothing has changed."""
 
 
-@dataclass
-class Seat:
-    """Who plays a seat: a person at the screen where the table was made, a person by link, or a bot."""
-
-    kind: str
-    name: str
-    player: str | None = None
-    """The bot's name in the list of players."""
-
-
 class LiveTable:
     """One table in memory. All changes go through its lock, and to the disk before anybody is told."""
 
     def __init__(self, stored: StoredTable, table: Table, storage: Storage, workers: Workers) -> None:
         self.id = stored.id
         self.table = table
-        self.seats = [Seat(**seat) for seat in stored.seats]
+        self.seats = seats_of(stored)
         self.finished = stored.finished
         self.here: Counter[int] = Counter()
         """How many streams are open for each seat (-1: spectators)."""
@@ -61,6 +55,12 @@ class LiveTable:
         """What was told since the last entry of the journal."""
         self.pictures: dict[tuple[int | None, str, Layout], tuple[View, Picture]] = {}
         """What was drawn since then, by seat and language."""
+        self.gone = False
+        """Whether the table has been deleted."""
+        self.lost = False
+        """Whether this is no longer what is stored, and could not be read again: the table has to be opened anew."""
+        self.stuck: set[int] = set()
+        """The seats whose bots could not think when they last tried."""
         self._storage = storage
         self._workers = workers
         self._driver: asyncio.Task[None] | None = None
@@ -75,6 +75,11 @@ class LiveTable:
         """The number of the newest entry of the journal."""
         return len(self.table.journal)
 
+    def told_to(self, viewer: int | None) -> int:
+        """The entry up to which a seat knows the table: of what is half done, nobody knows but who does it."""
+        decides = viewer is not None and viewer == self.table.state.seat
+        return self.number if decides else self.table.public
+
     def bot(self, seat: int) -> str | None:
         """The bot that plays a seat now, None if a person does."""
         return self.table.bots.get(seat) or self.seats[seat].player
@@ -84,6 +89,11 @@ class LiveTable:
         """The seat whose bot is thinking."""
         seat = self.table.seat
         return seat if seat is not None and self.table.diverged is None and self.bot(seat) else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody looks at the table, or a bot thinks about it."""
+        return bool(+self.here) or self.thinking is not None
 
     # Commands
 
@@ -99,7 +109,8 @@ class LiveTable:
         async with self.lock:
             if 0 <= answers < self.number and self.table.answered(answers, command):
                 return
-            if answers != self.number:
+            current = {self.number} if isinstance(command, Play | Undo) else {self.number, self.table.public}
+            if answers not in current:
                 raise Late(f"the table is at {self.number}, the command answers {answers}")
             await self._keep(self.table.apply(command))
         self.drive()
@@ -110,15 +121,30 @@ class LiveTable:
         try:
             await asyncio.wrap_future(self._storage.append(self.id, stored, over, summary(self.table)))
         except StorageError:
-            kept = self._storage.table(self.id)
-            if kept is None:
-                raise Gone from None
-            self.table = load_table(kept, self._storage)
+            await self._take_back()
             raise
         self.finished = over
         self.cache.clear()
         self.pictures.clear()
         self.tell()
+
+    async def _take_back(self) -> None:
+        """What could not be written has not happened: the table is what is stored of it."""
+        try:
+            kept = await asyncio.to_thread(self._stored)
+        except (StorageError, Unreadable) as error:
+            note("a table is closed until it can be read", table=self.id, why=error)
+            self.lost = True
+            self.tell()
+            return
+        if kept is None:
+            self.gone = True
+            raise Gone
+        self.table = kept
+
+    def _stored(self) -> Table | None:
+        kept = self._storage.table(self.id)
+        return load_table(kept, self._storage) if kept is not None else None
 
     def tell(self) -> None:
         """Wake everybody who waits for news."""
@@ -133,25 +159,53 @@ class LiveTable:
             self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
-        spent = NOTHING
-        while (seat := self.thinking) is not None:
-            name, number = self.bot(seat), self.number
+        """Choice after choice, until a person decides. What fails is tried again: nobody else would do it."""
+        spent, failures = NOTHING, 0
+        while (seat := self.thinking) is not None and not self.gone and not self.lost:
+            name, number, known = self.bot(seat), self.number, self.known()
             assert name is not None
-            known = self.known()
             try:
                 clicks, spent = await self._workers.think(known, name, secrets.randbits(64), spent)
-            except (WorkerDied, BotFailed):
-                clicks, spent = known.actions()[:1], NOTHING
-            for action in clicks:
-                async with self.lock:
-                    if self.number != number or self.thinking != seat:
-                        spent = NOTHING
-                        break
-                    try:
-                        await self._keep(self.table.play(seat, action))
-                    except (NotNow, Refused, StorageError, Gone):
-                        return
-                    number = self.number
+                self._thinks(seat, True)
+            except (WorkerDied, BotFailed) as error:
+                if self._workers.stopped:
+                    return
+                failures, spent = failures + 1, NOTHING
+                note("a bot cannot think", trace=trace_of(error), table=self.id, seat=seat, bot=name, why=error)
+                self._thinks(seat, False)
+                if failures < TRIES:
+                    await _pause(failures)
+                    continue
+                clicks = known.actions()[:1]
+            try:
+                whole = await self._play_for(seat, number, clicks)
+            except Gone:
+                return
+            except (NotNow, Refused, StorageError) as error:
+                failures, spent = failures + 1, NOTHING
+                note("a bot could not play", table=self.id, seat=seat, bot=name, why=error)
+                await _pause(failures)
+                continue
+            spent = spent if whole else NOTHING
+            failures = 0 if seat not in self.stuck else failures
+
+    async def _play_for(self, seat: int, number: int, clicks: list[int]) -> bool:
+        """Play what a bot has chosen at entry ``number``; False if the table had moved on before the end."""
+        for action in clicks:
+            async with self.lock:
+                if self.number != number or self.thinking != seat:
+                    return False
+                await self._keep(self.table.play(seat, action))
+                number = self.number
+        return True
+
+    def _thinks(self, seat: int, well: bool) -> None:
+        """Whether a bot can think, as everybody at the table is told."""
+        if (seat in self.stuck) == well:
+            self.stuck ^= {seat}
+            self.cache.clear()
+            for feed in self.feeds.values():
+                feed.again()
 
     def known(self) -> State:
         """The position as far as the deciding seat knows it: all that bots and coaches get."""
@@ -225,6 +279,15 @@ class LiveTable:
         return (next(iter(seats)), None) if len(seats) == 1 else (None, None)
 
 
+async def _pause(failures: int) -> None:
+    await asyncio.sleep(PAUSES[min(failures, len(PAUSES)) - 1])
+
+
+def trace_of(error: Exception) -> str:
+    """Where in a bot an error was, if it was in one."""
+    return error.trace if isinstance(error, BotFailed) else ""
+
+
 def holds_secret(state: State, seat: int) -> bool:
     """Whether a seat knows something that another seat does not."""
     unknown = _unknown(state, seat)
@@ -234,55 +297,3 @@ def holds_secret(state: State, seat: int) -> bool:
 def _unknown(state: State, seat: int) -> Counter[str]:
     """How many values of each place a seat does not know."""
     return Counter({place: len(held) for group in state.hidden(seat) for place, held in group.places.items()})
-
-
-# Storing
-
-
-def stored_entry(entry: Entry) -> StoredEntry:
-    """An entry as the storage keeps it."""
-    kind, seat, action, player = written(entry.command)
-    detail = {"picks": entry.picks, "undone": entry.undone, "player": player}
-    return StoredEntry(entry.number, kind, seat, action, {name: value for name, value in detail.items() if value})
-
-
-def loaded_entry(stored: StoredEntry) -> Entry:
-    """An entry as it was before it was stored."""
-    picks = tuple((str(what), int(outcome)) for what, outcome in stored.detail.get("picks", ()))
-    command = read(stored.kind, stored.seat, stored.action, stored.detail.get("player"))
-    return Entry(stored.number, command, picks, stored.detail.get("undone"))
-
-
-def summary(table: Table) -> Summary:
-    """What a list of tables says of one."""
-    return Summary(list(table.names), table.seat, table.winners() if table.seat is None else [])
-
-
-def header_of(table: Table) -> dict[str, Any]:
-    """What a table starts from; with the journal it is the whole table."""
-    own = table.components != table.game.standard
-    return {
-        "players": table.players,
-        "seed": str(table.seed),
-        "options": table.options,
-        "names": list(table.names),
-        "rules": table.game.rules_version,
-        "components": table.components.document() if own else None,
-        "first_picks": [list(pick) for pick in table.first_picks],
-    }
-
-
-def load_table(stored: StoredTable, storage: Storage) -> Table:
-    """A table from its header and journal."""
-    game, header = osada.game(stored.game), stored.header
-    given = components.read(header["components"]) if header["components"] else game.standard
-    return Table.restore(
-        game,
-        header["players"],
-        int(header["seed"]),
-        header["options"],
-        given,
-        header["names"],
-        [(what, outcome) for what, outcome in header["first_picks"]],
-        [loaded_entry(entry) for entry in storage.entries(stored.id)],
-    )

@@ -1,4 +1,4 @@
-"""The pages: home, a new table, a table, a replay."""
+"""The pages: a game, a new table, a table, its rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import io
 import json
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,13 +29,12 @@ from osada.core.standalone import standalone
 from osada.core.svg import STYLE, Part, num, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
-from osada.games import NoGame
 from osada.players import PLAYERS, SUBSTITUTE, USUAL
 from osada.server import assets
 from osada.server.hall import WATCHES
-from osada.server.live import LiveTable, Seat
+from osada.server.live import LiveTable
+from osada.server.loading import Seat
 from osada.server.network import network_address
-from osada.server.storage import ListedTable
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
     LANGUAGE,
@@ -77,46 +75,7 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
     return HTMLResponse(body, headers={"cache-control": "no-store"})
 
 
-# Home
-
-
-async def home(request: Request) -> Response:
-    """The home page: the games, and the tables of this browser."""
-    language = language_of(request)
-    found, _ = osada.games.playable()
-    mine = [_card(listed, language) for listed in await hall_of(request).tables_of(browser_of(request))]
-    shown = page(
-        request,
-        "home.html",
-        texts(language),
-        games=[{"name": game.name, "text": game.text(language), "players": span(game.seats)} for game in found],
-        running=[card for card in mine if card and not card["over"]],
-        finished=[card for card in mine if card and card["over"]],
-    )
-    return remember(request, shown) if mine else shown
-
-
-def _card(listed: ListedTable, language: str) -> dict[str, Any] | None:
-    """A table in a list: tables of the same players are told apart by when they were played at."""
-    summary = listed.summary
-    try:
-        text = osada.game(listed.game).text(language)
-    except NoGame:
-        return None
-    if summary is None:
-        return None
-    names = summary.names
-    winners = ", ".join(names[seat] for seat in summary.winners)
-    return {
-        "id": listed.id,
-        "title": text("game-title"),
-        "names": ", ".join(names),
-        "over": summary.seat is None,
-        "changed": datetime.fromtimestamp(listed.changed, UTC),
-        "status": text("report-winner", count=len(summary.winners), names=winners)
-        if summary.seat is None
-        else text("page-plays", player=names[summary.seat]),
-    }
+# Games
 
 
 async def game_picture(request: Request) -> Response:
@@ -184,22 +143,28 @@ async def make(request: Request) -> Response:
     game, text = _game(request), _game(request).text(language_of(request))
     async with request.form(max_files=1, max_fields=100, max_part_size=2_000_000) as form:
         given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        file = form.get("components")
+        own = await file.read() if isinstance(file, UploadFile) and file.filename else None
         try:
             seats = _seats(game, given, text)
-            own = await _own_components(game, form.get("components"))
-            table = Table(game, len(seats), None, _options(game, given), own, [seat.name for seat in seats])
-        except (BadOption, BadComponents) as error:
+            table = await asyncio.to_thread(_new_table, game, seats, _options(game, given), own)
+        except BadComponents as error:
+            raise Sorry(400, "page-bad-components", error.problems) from None
+        except BadOption as error:
             raise Sorry(400, "page-bad-table", reason=str(error)) from None
     table_id = await hall_of(request).make(table, seats, browser_of(request))
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))
 
 
-async def _own_components(game: Game, file: object) -> ComponentSet | None:
+def _new_table(game: Game, seats: list[Seat], options: dict[str, object], own: bytes | None) -> Table:
+    given = _own_components(game, own) if own is not None else None
+    return Table(game, len(seats), None, options, given, [seat.name for seat in seats])
+
+
+def _own_components(game: Game, file: bytes) -> ComponentSet:
     """A set of components that came with the form; BadComponents says what is wrong with it."""
-    if not isinstance(file, UploadFile) or not file.filename:
-        return None
     try:
-        given = components.read(parse_json((await file.read()).decode("utf-8-sig")))
+        given = components.read(parse_json(file.decode("utf-8-sig")))
     except (NotJson, UnicodeDecodeError) as error:
         raise BadComponents([str(error)]) from None
     game.check(given)
@@ -244,7 +209,7 @@ def _options(game: Game, given: Mapping[str, str]) -> dict[str, object]:
 
 async def table(request: Request) -> Response:
     """The page of a table."""
-    at = visit(request)
+    at = await visit(request)
     async with at.live.lock:
         return remember(request, await asyncio.to_thread(_table_page, request, at))
 
@@ -274,8 +239,8 @@ def _table_page(request: Request, at: Visit) -> Response:
 
 async def table_picture(request: Request) -> Response:
     """The whole table as one picture, as somebody who looks on sees it; asked for again, it is drawn once."""
-    at = visit(request)
-    number = f'"{at.live.number}-{at.language}-{osada.__version__}"'
+    at = await visit(request)
+    number = f'"{at.live.table.public}-{at.language}-{osada.__version__}"'
     headers = {"etag": number, "cache-control": "private, no-cache"}
     if request.headers.get("if-none-match") == number:
         return Response(status_code=304, headers=headers)
@@ -300,7 +265,7 @@ def as_script(data: object) -> Markup:
 def _says(text: Text) -> dict[str, str]:
     """The sentences that the module of the page shows by itself."""
     says = {name: text(f"page-{name}") for name in ("offline", "gone", "really", "end", "copied", "resigned")} | {
-        name: text(f"page-state-{name}") for name in ("plays", "thinks", "bot", "here", "away")
+        name: text(f"page-state-{name}") for name in ("plays", "thinks", "stuck", "bot", "here", "away")
     }
     return says | {
         "goOn": text("page-go-on"),
@@ -333,13 +298,17 @@ async def qr(request: Request) -> Response:
     path = request.query_params.get("path", "")
     if not path.startswith(("/s/", "/w/")) or len(path) > 200:
         raise HTTPException(400, "a QR code is for a link to a table")
-    drawing = io.BytesIO()
     try:
-        code = segno.make(f"{address(request)}{path}", error="m")
+        drawing = await asyncio.to_thread(_code, f"{address(request)}{path}")
     except segno.DataOverflowError:
         raise HTTPException(400, "this address is too long for a QR code") from None
-    code.save(drawing, kind="svg", border=2, scale=4, dark=LIGHT["ink"])
-    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def _code(link: str) -> bytes:
+    drawing = io.BytesIO()
+    segno.make(link, error="m").save(drawing, kind="svg", border=2, scale=4, dark=LIGHT["ink"])
+    return drawing.getvalue()
 
 
 def address(request: Request) -> str:
@@ -365,28 +334,6 @@ async def join(request: Request) -> Response:
     ):
         raise Sorry(404, "page-no-link")
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))
-
-
-async def delete(request: Request) -> Response:
-    """Delete a table; only the one who made it may."""
-    at = visit(request)
-    if not at.host:
-        raise Sorry(403, "page-only-host")
-    await hall_of(request).delete(at.live.id)
-    return RedirectResponse("/", 303)
-
-
-async def rematch(request: Request) -> Response:
-    """The same people and options, another deal."""
-    at = visit(request)
-    old = at.live.table
-    if not at.seats:
-        raise Sorry(403, "page-only-sitters")
-    again = Table(old.game, old.players, None, old.options, old.components, old.names)
-    hall = hall_of(request)
-    members = hall.storage.members(at.live.id)
-    table_id = await hall.make(again, at.live.seats, browser_of(request), members)
-    return RedirectResponse(f"/t/{table_id}", 303)
 
 
 # Rules

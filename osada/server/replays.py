@@ -15,7 +15,7 @@ from osada.core.record import BadRecord, Divergence
 from osada.core.table import Table
 from osada.core.text import Text, texts
 from osada.players import USUAL
-from osada.server.live import Seat
+from osada.server.loading import Seat
 from osada.server.pages import LONGEST_NAME, as_script, page
 from osada.server.updates import Eyes, drawn_panes, log
 from osada.server.visitor import (
@@ -34,7 +34,7 @@ from osada.server.visitor import (
 
 async def record(request: Request) -> Response:
     """The record of a finished game; before the end it would tell what is hidden."""
-    at = visit(request)
+    at = await visit(request)
     if at.live.table.seat is not None:
         raise Sorry(409, "page-record-later")
     name = f"{at.live.game.name}-{at.live.id}.record"
@@ -75,7 +75,7 @@ def _may_replay(at: Visit) -> None:
 
 async def replay(request: Request) -> Response:
     """The page of a replay: all that stands still, and the whole log. Positions come one by one."""
-    at = visit(request)
+    at = await visit(request)
     _may_replay(at)
     positions = await hall_of(request).replay(at.live)
     return await asyncio.to_thread(_replay_page, request, at, positions.end)
@@ -103,7 +103,7 @@ def _last(table: Table) -> int:
 
 async def position(request: Request) -> Response:
     """One position of a replay, as somebody who looks on saw it; of a game that is over also as a ``seat`` saw it."""
-    at = visit(request)
+    at = await visit(request)
     _may_replay(at)
     table, asked = at.live.table, request.path_params["number"]
     positions = await hall_of(request).replay(at.live)
@@ -134,7 +134,7 @@ async def play_on(request: Request) -> Response:
 
     With a ``seat`` that one is a person's and all others are bots'.
     """
-    at = visit(request)
+    at = await visit(request)
     _may_replay(at)
     if at.live.table.seat is not None and at.seats != set(range(at.live.table.players)):
         raise Sorry(403, "page-all-seats")

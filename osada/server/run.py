@@ -8,24 +8,42 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
 
 from osada.core.text import texts
+from osada.server import log
 from osada.server.app import application
-from osada.server.guard import Rates, Streams
+from osada.server.guard import STREAMS, Rates, Streams
 from osada.server.hall import Hall
+from osada.server.lines import Line, Lines, Network, room
 from osada.server.network import network_address
 from osada.server.schema import StorageError
 
 PORTS_TO_TRY = 20
+TAKEN_AT_ONCE = 64
+"""So many lines are taken before those that are too many are ended: fewer than there are spare descriptors."""
+AT_LEAST = 60
+"""So many lines an address may hold, however few requests it may make: a browser holds six."""
 GRACE = 2
 """Seconds that requests still have when the server is told to stop; streams are let go at once."""
 
 
-def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_browser: bool, language: str) -> None:
+def serve(
+    folder: Path,
+    host: str,
+    port: int,
+    bots: int,
+    rate: float,
+    open_browser: bool,
+    language: str,
+    proxies: Sequence[Network] = (),
+    machine_log: bool = False,
+) -> None:
     """Serve until interrupted."""
+    log.begin(machine_log)
     try:
         hall = Hall(folder, bots)
     except StorageError as error:
@@ -35,15 +53,22 @@ def serve(folder: Path, host: str, port: int, bots: int, rate: float, open_brows
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     say = texts(language)
     for_network = host in ("0.0.0.0", "::")
-    app = application(hall, Rates(rate, 4 * rate), for_network, Streams(each=int(3 * rate)))
+    lines = Lines(int(6 * rate) + AT_LEAST, room(), proxies)
+    streams = Streams(each=int(3 * rate), most=min(STREAMS, lines.most * 3 // 4))
+    app = application(hall, Rates(rate, 4 * rate), for_network, streams)
     server = _Server(
         uvicorn.Config(
             app,
-            log_level="warning",
+            http=type("BoundedLine", (Line,), {"lines": lines}),
+            ws="none",
+            backlog=TAKEN_AT_ONCE,
+            log_config=None,
             access_log=False,
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=65,
             server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(map(str, proxies)),
         )
     )
     print(say("serve-address", address=address), flush=True)

@@ -7,6 +7,7 @@ released. A test holds one against the other.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -141,17 +142,21 @@ def engine(file: Path, foreign_keys: bool = True) -> Engine:
     return made
 
 
-def migrate(file: Path) -> None:
+def migrate(file: Path, keep: Callable[[Path, int], None] = lambda file, version: None) -> None:
     """Bring a database, old or new, to the newest version; StorageError if it is damaged, not ours, or from the future.
 
-    Foreign keys rest meanwhile: a step that rebuilds a table would else delete all that refers to it.
+    ``keep`` is called before every step with the version that it leaves, but not for a new database. Foreign keys
+    rest meanwhile: a step that rebuilds a table would else delete all that refers to it.
     """
     opened = engine(file, foreign_keys=False).execution_options(writes=True)
     try:
         with opened.begin() as connection:
             _whole(connection, file, "quick_check")
             version = _version(connection, file)
+        new = version == 0
         for number in range(version, len(STEPS)):
+            if not new:
+                keep(file, number)
             with opened.begin() as connection:
                 _take(connection, number, file)
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -160,14 +165,18 @@ def migrate(file: Path) -> None:
         opened.dispose()
 
 
-def check(copy: Path, file: Path) -> None:
-    """StorageError unless a copy of a file is a whole database of Osada's that this version can read."""
+def check(copy: Path, file: Path, newest: bool = False) -> None:
+    """StorageError unless a copy of a file is a whole database of Osada's that this version can read; with ``newest``
+    also unless all steps have been taken."""
     opened = create_engine(URL.create("sqlite", database=str(copy)))
     try:
         with opened.connect() as connection:
             _whole(connection, file, "integrity_check")
-            if _version(connection, file) == 0:
+            version = _version(connection, file)
+            if version == 0:
                 raise StorageError(f"{file} is a database, but none of Osada's")
+            if newest and version < len(STEPS):
+                raise StorageError(f"{file} is of an older Osada: start a server on it once, which brings it up to now")
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise StorageError(f"{file} cannot be used: {reason(error)}") from error
     finally:

@@ -1,6 +1,6 @@
-"""Tables on disk: their journals, who sits where, by their browsers (as hashes only).
+"""Tables are written to disk: their journals, who sits where, by their browsers (as hashes only).
 
-Reads may come from any thread. Writes go to one thread, which takes all that wait into one transaction: one fsync
+Writes go to one thread, which takes all that wait into one transaction: one fsync
 for many tables. The future of a write is done when the write is on disk, so whoever waits for it may tell others.
 """
 
@@ -9,23 +9,23 @@ from __future__ import annotations
 import json
 import secrets
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from time import time
-from typing import IO, Any, Self
+from typing import IO, Any
 
 from filelock import lock_descriptor
-from sqlalchemy import Connection, Row, func, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import IntegrityError
 
-from osada.server import schema, stamp
+from osada.server import copies, schema, stamp
+from osada.server.log import note
+from osada.server.reading import DATABASE, PARTS, ListedTable, Reading, StoredEntry, StoredTable, Summary
 from osada.server.schema import COACHINGS, ENTRIES, KEYS, MEMBERS, TABLES, StorageError, reason
 
-DATABASE = "osada.sqlite"
 LOCK = "osada.lock"
 
 Write = Callable[[Connection], None]
@@ -35,67 +35,20 @@ TOUCH = "UPDATE tables SET changed = ?, finished = max(finished, ?), summary = c
 INSERT = "INSERT INTO entries (table_id, number, kind, seat, action, detail) VALUES (?, ?, ?, ?, ?, ?)"
 
 
-@dataclass(frozen=True)
-class Summary:
-    """What a list says of a table."""
-
-    names: Sequence[str]
-    seat: int | None
-    """Who decides; None when the game is over."""
-    winners: Sequence[int]
-
-
-@dataclass(frozen=True)
-class ListedTable:
-    """A table in a list of tables."""
-
-    id: str
-    game: str
-    changed: int
-    summary: Summary | None
-    """None for a table that was last played at before there were summaries."""
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """A table without its journal."""
-
-    id: str
-    game: str
-    header: dict[str, Any]
-    seats: list[dict[str, Any]]
-    created: int
-    """In seconds since 1970, as `changed`."""
-    changed: int
-    finished: bool
-    summary: Summary | None = None
-
-
-@dataclass(frozen=True)
-class StoredEntry:
-    """A line of a journal; the first has the number 1."""
-
-    number: int
-    kind: str
-    seat: int
-    action: int | None
-    detail: dict[str, Any]
-
-
-class Storage:
+class Storage(Reading):
     """All tables of a server, in one folder that no other server may use meanwhile."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = folder / DATABASE
+        super().__init__(folder / DATABASE)
         self._lock = locked(folder)
         try:
             stamp.check(self.file)
-            schema.migrate(self.file)
+            copies.own(self.file)
+            schema.migrate(self.file, copies.before_step)
             stamp.renew(self.file)
         except BaseException:
             self._lock.close()
             raise
-        self._engine = schema.engine(self.file)
         self._writing = self._engine.execution_options(writes=True)
         self.key = self._key()
         """What the secrets of links are made with; as old as the database."""
@@ -103,7 +56,6 @@ class Storage:
         self._last: dict[str, int] = {}
         """The newest entry of each table written to; the writer's own."""
         self._closing = threading.Lock()
-        self._closed = False
         self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
         self._writer.start()
 
@@ -118,12 +70,6 @@ class Storage:
         self._engine.dispose()
         self._lock.close()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
     def _key(self) -> bytes:
         with self._writing.begin() as connection:
             found = connection.execute(select(KEYS.c.key)).scalar()
@@ -131,59 +77,6 @@ class Storage:
                 found = secrets.token_hex(32)
                 connection.execute(KEYS.insert(), {"key": found})
         return bytes.fromhex(found)
-
-    # Reads
-
-    @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        if self._closed:
-            raise StorageError(f"{self.file} is closed")
-        try:
-            with self._engine.connect() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise StorageError(f"{self.file} cannot be read: {reason(error)}") from error
-
-    def table(self, table_id: str) -> StoredTable | None:
-        """A table without its journal; None if there is none."""
-        with self._reading() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
-        return _stored(row) if row else None
-
-    def entries(self, table_id: str) -> list[StoredEntry]:
-        """The journal in its order."""
-        query = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
-        with self._reading() as connection:
-            rows = connection.execute(query).all()
-        return [StoredEntry(row.number, row.kind, row.seat, row.action, json.loads(row.detail)) for row in rows]
-
-    def tables_of(self, browser: str, most: int) -> list[ListedTable]:
-        """The tables that a browser plays or watches at; what changed last comes first."""
-        mine = select(MEMBERS.c.table_id).where(MEMBERS.c.browser == browser)
-        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.summary).where(TABLES.c.id.in_(mine))
-        order = (TABLES.c.changed.desc(), TABLES.c.created.desc(), TABLES.c.id)
-        with self._reading() as connection:
-            rows = connection.execute(query.order_by(*order).limit(most)).all()
-        return [ListedTable(row.id, row.game, row.changed, _summary(row.summary)) for row in rows]
-
-    def seats_of(self, browser: str, table_id: str) -> set[int]:
-        """What a browser is at a table: its seats, and what the server counts below zero."""
-        query = select(MEMBERS.c.seat).where(MEMBERS.c.browser == browser, MEMBERS.c.table_id == table_id)
-        with self._reading() as connection:
-            return set(connection.execute(query).scalars())
-
-    def members(self, table_id: str) -> list[tuple[str, int]]:
-        """All browsers at a table with their seats."""
-        query = select(MEMBERS.c.browser, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id)
-        with self._reading() as connection:
-            return [(row.browser, row.seat) for row in connection.execute(query)]
-
-    def coaching(self, table_id: str) -> Any:
-        """What the coach has said of a table; None if nothing yet."""
-        query = select(COACHINGS.c.document).where(COACHINGS.c.table_id == table_id)
-        with self._reading() as connection:
-            found = connection.execute(query).scalar()
-        return json.loads(found) if found is not None else None
 
     # Writes
 
@@ -197,6 +90,17 @@ class Storage:
             connection.execute(TABLES.insert(), row)
             if member_rows:
                 connection.execute(MEMBERS.insert(), member_rows)
+
+        return self._submit(write)
+
+    def put(self, raw: Mapping[str, Any]) -> Future[None]:
+        """All rows of a new table, as `raw` gives them."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(TABLES.insert(), raw["table"])
+            for name, part in PARTS.items():
+                if raw[name]:
+                    connection.execute(part.insert(), [{"table_id": raw["table"]["id"], **row} for row in raw[name]])
 
         return self._submit(write)
 
@@ -303,6 +207,7 @@ class Storage:
             if failure is None:
                 future.set_result(None)
             else:
+                note("a write failed", why=failure)
                 future.set_exception(failure)
 
     def _write(self, connection: Connection, write: Write) -> StorageError | None:
@@ -341,18 +246,8 @@ def locked(folder: Path) -> IO[str]:
     return file
 
 
-def _stored(row: Row[Any]) -> StoredTable:
-    header, seats = json.loads(row.header), json.loads(row.seats)
-    summary = _summary(row.summary)
-    return StoredTable(row.id, row.game, header, seats, row.created, row.changed, bool(row.finished), summary)
-
-
 def _summarised(summary: Summary | None) -> str | None:
     return _json(vars(summary)) if summary else None
-
-
-def _summary(written: str | None) -> Summary | None:
-    return Summary(**json.loads(written)) if written else None
 
 
 def _json(value: object) -> str:
@@ -363,4 +258,4 @@ def _run(connection: Connection, statement: Any) -> None:
     connection.execute(statement)
 
 
-__all__ = ["ListedTable", "Storage", "StorageError", "StoredEntry", "StoredTable", "Summary", "locked"]
+__all__ = ["DATABASE", "ListedTable", "Storage", "StorageError", "StoredEntry", "StoredTable", "Summary", "locked"]

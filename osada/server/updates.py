@@ -31,7 +31,7 @@ class Eyes:
 def update(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> str:
     """The table as it is seen now, as JSON; with the log after entry number ``since``, and, at a screen that people
     share, what was told before to somebody else."""
-    since = min(since, live.number)
+    since = min(since, live.told_to(eyes.viewer))
     key = (eyes, curtain, since, *live.present)
     if key not in live.cache:
         live.cache[key] = json.dumps(document(live, eyes, curtain, since), ensure_ascii=False)
@@ -53,9 +53,9 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
     """The update as data."""
     table, game, language, text = live.table, live.game, eyes.language, live.game.text(eyes.language)
     view, picture = drawn(live, eyes)
-    over, asked = table.seat is None, view["asked"]
+    over, asked, number = table.seat is None, view["asked"], live.told_to(eyes.viewer)
     return {
-        "number": live.number,
+        "number": number,
         "since": since,
         "seat": table.seat,
         "viewer": eyes.viewer,
@@ -71,7 +71,7 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
         "turns": [_turn(game, turn, view, language) for turn in view.get("since", ())],
         "players": _players(live),
         "log": log(table, view, eyes, since),
-        "undone": [entry.undone for entry in table.journal[since:] if isinstance(entry.command, Undo)],
+        "undone": [entry.undone for entry in table.journal[since:number] if isinstance(entry.command, Undo)],
         "last_turn": table.last_turn(eyes.viewer) if eyes.viewer is not None else 0,
         "undo": eyes.viewer is not None and not over and table.can_undo(eyes.viewer),
         "diverged": table.diverged,
@@ -132,7 +132,7 @@ def _waiting(live: LiveTable, text: Text) -> str:
     if table.seat is None:
         names = ", ".join(table.names[seat] for seat in table.winners())
         return text("report-winner", count=len(table.winners()), names=names)
-    kind = "page-thinks" if live.thinking is not None else "page-plays"
+    kind = "page-plays" if live.thinking is None else "page-stuck" if table.seat in live.stuck else "page-thinks"
     return text(kind, player=table.names[table.seat])
 
 
@@ -143,6 +143,7 @@ def _players(live: LiveTable) -> list[dict[str, Any]]:
             "bot": live.bot(seat),
             "here": live.here[seat] > 0,
             "resigned": seat in live.table.resigned,
+            "stuck": seat in live.stuck,
         }
         for seat in range(live.table.players)
     ]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, TypeVar
 
 from starlette.exceptions import HTTPException
@@ -18,6 +20,7 @@ from osada.core.text import LANGUAGES, texts
 from osada.server.feed import Feed
 from osada.server.hall import HOST, Hall
 from osada.server.live import LiveTable
+from osada.server.reading import Unreadable
 
 Answer = TypeVar("Answer")
 
@@ -26,15 +29,23 @@ YEAR = 365 * 24 * 3600
 MOST_ACTIONS = 100
 """The most actions that one command may have."""
 LONGEST_FEED = 40
+LONGEST_FACT = 300
+"""Letters of what a refusal repeats; Fluent puts nothing in that is much longer."""
+MOST_FAULTS = 20
+"""So many faults of what was sent are named."""
 
 
 class Sorry(HTTPException):
     """A refusal that people can meet: one of the texts of the pages, so that it is said in their language."""
 
-    def __init__(self, status: int, name: str, **facts: object) -> None:
-        super().__init__(status, texts(LANGUAGES[0])(name, **facts))
+    def __init__(self, status: int, name: str, faults: Sequence[str] = (), **facts: object) -> None:
         self.name = name
-        self.facts = facts
+        self.faults = [fault[:LONGEST_FACT] for fault in faults[:MOST_FAULTS]]
+        """What is wrong, one by one; the first of them, if there are many."""
+        self.more = max(0, len(faults) - MOST_FAULTS)
+        """How many there are besides."""
+        self.facts = {key: fact[:LONGEST_FACT] if isinstance(fact, str) else fact for key, fact in facts.items()}
+        super().__init__(status, self.said(LANGUAGES[0]))
 
     def said(self, language: str) -> str:
         """The sentence in a language."""
@@ -48,8 +59,20 @@ def hall_of(request: Request) -> Hall:
 
 
 def address_of(request: Request) -> str:
-    """The network address that a request came from."""
-    return request.client.host if request.client else ""
+    """The network that a request comes from: what its bounds are counted by."""
+    return network_of(request.client.host) if request.client else ""
+
+
+@lru_cache(10_000)
+def network_of(address: str) -> str:
+    """An address, but for IPv6 the first half of it: whoever has one has all that begin like it."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:100]
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def brought(request: Request) -> str | None:
@@ -149,13 +172,22 @@ class Visit:
         return wanted
 
 
-def visit(request: Request) -> Visit:
+async def seats_at(request: Request) -> set[int]:
+    """What this browser is at the table of the address, if it may see it."""
+    seats = await hall_of(request).seats(browser_of(request), request.path_params["table"])
+    if not seats:
+        raise Sorry(404, "page-error-404")
+    return seats
+
+
+async def visit(request: Request) -> Visit:
     """The table of the address, if this browser may see it."""
-    table_id = request.path_params["table"]
-    hall = hall_of(request)
-    live = hall.find(table_id)
-    seats = hall.seats(browser_of(request), table_id) if live else None
-    if live is None or not seats:
+    seats = await seats_at(request)
+    try:
+        live = await hall_of(request).find(request.path_params["table"])
+    except Unreadable:
+        raise Sorry(409, "page-unreadable") from None
+    if live is None:
         raise Sorry(404, "page-error-404")
     own = {seat for seat in seats if seat >= 0}
     return Visit(live, browser_of(request), own, HOST in seats, language_of(request), layout_of(request))

@@ -22,6 +22,7 @@ from osada.players.advice import HINT, Advice, advise
 from osada.players.coach import COACH, Appraisal, appraise
 from osada.players.player import NOTHING, Spent
 from osada.processes import serve_the_parent
+from osada.server.log import note
 
 _SPAWN = multiprocessing.get_context("spawn")
 
@@ -31,7 +32,11 @@ class WorkerDied(Exception):
 
 
 class BotFailed(Exception):
-    """The bot raised an error; the message is its text."""
+    """The bot raised an error; the message is its text, and ``trace`` where it was."""
+
+    def __init__(self, message: str, trace: str) -> None:
+        super().__init__(message)
+        self.trace = trace
 
 
 class Workers:
@@ -51,6 +56,11 @@ class Workers:
     def thinking(self) -> int:
         """How many bots think now."""
         return len(self._busy)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether nothing will be thought any more."""
+        return self._stopped
 
     async def think(self, state: State, player: str, seed: int, spent: Spent = NOTHING) -> tuple[list[int], Spent]:
         """The clicks that a player plans, and what the seat has thought since another one decided. The state has to
@@ -105,12 +115,14 @@ class Workers:
             try:
                 done, answer = worker.ask(thought.question)
             except (EOFError, OSError):
+                if not self._unwanted(thought):
+                    note("the process of a bot has died", process=worker.process.pid)
                 self._end(thought, worker, alive=False)
                 continue
             self._end(thought, worker, alive=True)
             if done:
                 return answer
-            raise BotFailed(answer)
+            raise BotFailed(*cast(tuple[str, str], answer))
         raise WorkerDied("the process of a bot was ended" if self._unwanted(thought) else "a bot's process died twice")
 
     def _unwanted(self, thought: _Thought) -> bool:
@@ -201,8 +213,8 @@ def _answer(question: bytes) -> tuple[bool, object]:
         task, given = pickle.loads(question)
         return True, task(*given)
     except Exception as error:
-        traceback.print_exc()  # whoever keeps the server finds it in its log; players go on
-        return False, f"{type(error).__name__}: {error}".encode("utf-8", "replace").decode()
+        said = f"{type(error).__name__}: {error}", traceback.format_exc()
+        return False, tuple(text.encode("utf-8", "replace").decode() for text in said)
 
 
 def _plan(state: State, player: str, seed: int, spent: Spent) -> tuple[list[int], Spent]:

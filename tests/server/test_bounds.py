@@ -17,7 +17,7 @@ from osada.core.table import Table
 from osada.server import assets, guard
 from osada.server.guard import ADDRESSES, LARGEST, Rates, Streams
 from osada.server.hall import Hall
-from osada.server.live import Seat
+from osada.server.loading import Seat
 from osada.server.updates import Eyes, update
 from tests.patience import until
 from tests.server.answers import LONG, raw, refused
@@ -127,7 +127,7 @@ def test_what_is_kept_of_many_questions_is_bounded(hall: Hall) -> None:
     table_id = asyncio.run(
         hall.make(Table(osada.game(GAME), 2, names=("A", "B")), [Seat("person", "A"), Seat("person", "B")], "me")
     )
-    live = hall.find(table_id)
+    live = asyncio.run(hall.find(table_id))
     assert live is not None
     assert len({update(live, Eyes(0, "en"), None, since) for since in range(100)}) == 1
     assert len(live.cache) <= 2

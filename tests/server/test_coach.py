@@ -18,7 +18,8 @@ from osada.core.record import parse, replay
 from osada.players.coach import Appraisal, turns_of
 from osada.server import coaching
 from osada.server.hall import Hall
-from osada.server.live import LiveTable, Seat
+from osada.server.live import LiveTable
+from osada.server.loading import Seat
 from osada.server.storage import StoredEntry
 from tests.patience import become, until
 from tests.server.browser import Browser, Server
@@ -111,7 +112,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def over(hall: Hall) -> LiveTable:
     record = parse(RECORD.read_text("utf-8"))
-    live = hall.find(await hall.from_record(record, [Seat("person", "A"), Seat("person", "B")], "me"))
+    live = await hall.find(await hall.from_record(record, [Seat("person", "A"), Seat("person", "B")], "me"))
     assert live is not None and live.table.seat is None
     return live
 

@@ -13,7 +13,7 @@ from threading import Thread
 import osada
 from osada.core.table import Table
 from osada.server.hall import Hall
-from osada.server.live import Seat
+from osada.server.loading import Seat
 from tests.patience import PATIENCE, until
 from tests.server.browser import GAME, LOG_LINE, Browser, Server, serving
 
@@ -55,12 +55,12 @@ def test_a_table_does_not_come_back_while_it_is_deleted(hall: Hall) -> None:
     async def delete() -> None:
         table = Table(osada.game(GAME), 2, names=("A", "B"))
         table_id = await hall.make(table, [Seat("person", "A"), Seat("bot", "B", "greedy")], "me")
-        assert hall.find(table_id)
+        assert await hall.find(table_id)
         deleting = asyncio.create_task(hall.delete(table_id))
         await asyncio.sleep(0)
-        hall.find(table_id)
+        await hall.find(table_id)
         await deleting
-        assert hall.find(table_id) is None
+        assert await hall.find(table_id) is None
 
     asyncio.run(delete())
 

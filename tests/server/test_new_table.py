@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import osada
+from osada.server.visitor import MOST_FAULTS
 from tests.server.browser import Browser, Server
 
 GAME = osada.game("kingdom-builder")
@@ -45,6 +46,28 @@ def test_a_set_that_is_not_good_is_refused_with_what_is_wrong(shared: Server) ->
     for given, message in ((json.dumps(document), "sectors.barn is missing"), ("{", "no JSON")):
         answer = visitor.http.post("/new/kingdom-builder", data=FORM, files={"components": ("mine.json", given)})
         assert answer.status_code == 400 and message in answer.json()["error"]
+
+
+def test_many_faults_of_a_set_are_told_one_by_one_and_the_others_counted(shared: Server) -> None:
+    document = own()
+    for rows in document["contents"]["sectors"].values():
+        rows[:] = [7] * len(rows)
+    files = {"components": ("mine.json", json.dumps(document))}
+    for language, more in (("en", "more"), ("cs", "chyb"), ("pl", "błędów")):
+        visitor = Browser(shared, language=language, accept="text/html")
+        page = visitor.http.post("/new/kingdom-builder", data=FORM, files=files)
+        assert page.status_code == 400 and "page-bad" not in page.text
+        assert page.text.count("<li>sectors.") == MOST_FAULTS and re.search(rf"<li>[^<]* \d+ {more}</li>", page.text)
+
+
+def test_a_fault_of_any_length_is_told(shared: Server) -> None:
+    document = own()
+    document["contents"]["sectors"]["x" * 5000] = []
+    visitor = Browser(shared)
+    answer = visitor.http.post(
+        "/new/kingdom-builder", data=FORM, files={"components": ("mine.json", json.dumps(document))}
+    )
+    assert answer.status_code == 400 and "sectors.xxx" in answer.json()["error"]
 
 
 def test_a_form_without_a_set_is_played_with_the_standard_one(shared: Server) -> None:

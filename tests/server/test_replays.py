@@ -13,7 +13,7 @@ from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.server import hall as halls
 from osada.server.hall import Hall
-from osada.server.live import Seat
+from osada.server.loading import Seat
 from tests.server.browser import FINISHED, GAME, Browser
 
 
@@ -45,7 +45,7 @@ def test_a_record_is_played_once_for_everybody_who_looks(tmp_path: Path, monkeyp
     async def look() -> None:
         table = Table(osada.game(GAME), 2, 7, names=("A", "B"))
         table_id = await hall.make(table, [Seat("person", "A"), Seat("person", "B")], "browser")
-        live = hall.find(table_id)
+        live = await hall.find(table_id)
         assert live is not None
         one, other = await asyncio.gather(hall.replay(live), hall.replay(live))
         assert one is other is await hall.replay(live) and len(played) == 1

@@ -19,7 +19,7 @@ import pytest
 import osada
 from osada.core.table import Table
 from osada.server.hall import Hall
-from osada.server.live import Seat
+from osada.server.loading import Seat
 from tests.patience import PATIENCE, until
 from tests.server.browser import GAME, OSADA, Browser, Server, serving
 

@@ -23,7 +23,8 @@ from osada.core.table import Table
 from osada.core.text import LANGUAGES
 from osada.server import pages
 from osada.server.hall import Hall
-from osada.server.live import LiveTable, Seat, holds_secret
+from osada.server.live import LiveTable, holds_secret
+from osada.server.loading import Seat
 from osada.server.updates import Eyes, document
 from osada.server.visitor import Visit
 from osada.testing.playing import some_options
@@ -111,7 +112,11 @@ def whole(picture: Picture) -> tuple[str, ...]:
 
 def page_of(hall: Hall, live: LiveTable, seats: set[int], monkeypatch: pytest.MonkeyPatch) -> str:
     """The page of a table for a browser that has these seats."""
-    monkeypatch.setattr(pages, "visit", lambda _: Visit(live, "browser", seats, False, "en", "wide"))
+
+    async def visit(_: Request) -> Visit:
+        return Visit(live, "browser", seats, False, "en", "wide")
+
+    monkeypatch.setattr(pages, "visit", visit)
     monkeypatch.setattr(pages, "hall_of", lambda _: hall)
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": f"/t/{live.id}", "query_string": b"", "state": {}}
     scope["app"] = SimpleNamespace(state=SimpleNamespace(hall=hall, for_network=False))

@@ -26,7 +26,8 @@ from osada.core.table import Table
 from osada.players import PLAYERS, SEARCHING, player
 from osada.players.player import NOTHING, Spent
 from osada.server.hall import Hall
-from osada.server.live import LiveTable, Seat
+from osada.server.live import LiveTable
+from osada.server.loading import Seat
 from osada.server.workers import BotFailed, WorkerDied, Workers
 from osada.testing.playing import positions
 from tests.patience import AGAIN, PATIENCE, become, until
@@ -185,7 +186,7 @@ async def bots_play(hall: Hall, enough: Callable[[], bool], tables: list[LiveTab
     """A game of hard and medium, stopped when it is enough; the table is put into ``tables``."""
     table = Table(osada.game("timber-town"), 2, seed=1, names=("A", "B"))
     seats = [Seat("bot", "A", "hard:30"), Seat("bot", "B", "medium")]
-    live = hall.find(await hall.make(table, seats, "me"))
+    live = await hall.find(await hall.make(table, seats, "me"))
     assert live is not None
     if tables is not None:
         tables.append(live)

@@ -251,6 +251,34 @@ page-coach-full = Trenér má před sebou příliš mnoho her. Zkus to později.
 page-coach-nothing = Žádný tah nestál mnoho: dobře zahráno.
 page-coach-failed = Trenér nedošel do konce. Můžeš ho pustit znovu.
 
+## Tables on disk
+page-unreadable = Tento stůl nelze přečíst. Správce serveru najde důvod v jeho záznamu.
+page-no-game = Hra { $game } tu není nainstalovaná.
+page-readable = Tento stůl přečíst lze, není třeba ho stahovat.
+page-others-sit = U stolu sedí i jiní a soubor by ukázal, co je jejich. Požádej správce serveru.
+page-only-host-download = Stáhnout stůl může jen ten, kdo ho založil.
+page-download-table = Stáhnout
+page-bad-components = S těmito díly hrát nelze:
+page-more-faults = { $count ->
+    [one] a ještě jedna chyba
+    [few] a ještě { $count } chyby
+   *[other] a ještě { $count } chyb
+}
+page-stuck = { $player } teď nemůže přemýšlet a zkouší to znovu
+page-state-stuck = nemůže přemýšlet
+report-checked = { $count ->
+    [one] Jeden stůl lze přečíst.
+    [few] { $count } stoly lze přečíst.
+   *[other] { $count } stolů lze přečíst.
+}
+report-checked-bad = { $count ->
+    [one] Jeden stůl přečíst nelze.
+    [few] { $count } stoly přečíst nelze.
+   *[other] { $count } stolů přečíst nelze.
+}
+report-exported = Stůl { $table } je v souboru { $file }.
+report-imported = Stůl { $table } byl vložen do { $folder }.
+
 ## Languages
 language-name = Čeština
 report-language-complete = { $code } ({ $name }): úplná

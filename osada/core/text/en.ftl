@@ -243,6 +243,31 @@ page-coach-full = The coach has too many games to look at. Try again later.
 page-coach-nothing = No turn cost much: well played.
 page-coach-failed = The coach could not finish. You may let it begin again.
 
+## Tables on disk
+page-unreadable = This table cannot be read. Whoever runs the server finds the reason in its log.
+page-no-game = The game { $game } is not installed here.
+page-readable = This table can be read: there is no need to download it.
+page-others-sit = Others sit at this table, and the file would show what is theirs. Ask whoever runs the server.
+page-only-host-download = Only who has made a table can download it.
+page-download-table = Download
+page-bad-components = These pieces cannot be played with:
+page-more-faults = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+page-stuck = { $player } cannot think at the moment and tries again
+page-state-stuck = cannot think
+report-checked = { $count ->
+    [one] One table can be read.
+   *[other] { $count } tables can be read.
+}
+report-checked-bad = { $count ->
+    [one] One table cannot be read.
+   *[other] { $count } tables cannot be read.
+}
+report-exported = The table { $table } is in { $file }.
+report-imported = The table { $table } has been put into { $folder }.
+
 ## Languages
 language-name = English
 report-language-complete = { $code } ({ $name }): complete

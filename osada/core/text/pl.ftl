@@ -252,6 +252,33 @@ page-coach-full = Trener ma za dużo gier do przejrzenia. Spróbuj później.
 page-coach-nothing = Żadna tura nie kosztowała wiele: dobra gra.
 page-coach-failed = Trener nie dokończył. Możesz uruchomić go jeszcze raz.
 
+## Tables on disk
+page-unreadable = Tego stołu nie można odczytać. Kto prowadzi serwer, znajdzie powód w jego dzienniku.
+page-no-game = Gra { $game } nie jest tu zainstalowana.
+page-readable = Ten stół można odczytać, nie trzeba go pobierać.
+page-others-sit = Przy tym stole siedzą też inni, a plik pokazałby, co mają. Poproś tego, kto prowadzi serwer.
+page-only-host-download = Pobrać stół może tylko ten, kto go założył.
+page-download-table = Pobierz
+page-bad-components = Tymi elementami nie da się grać:
+page-more-faults = { $count ->
+    [one] i jeszcze jeden błąd
+    [few] i jeszcze { $count } błędy
+   *[many] i jeszcze { $count } błędów
+}
+page-stuck = { $player } nie może teraz myśleć i próbuje ponownie
+page-state-stuck = nie może myśleć
+report-checked = { $count ->
+    [one] Jeden stół można odczytać.
+    [few] { $count } stoły można odczytać.
+   *[many] { $count } stołów można odczytać.
+}
+report-checked-bad = { $count ->
+    [one] Jednego stołu nie można odczytać.
+   *[other] { $count } stołów nie można odczytać.
+}
+report-exported = Stół { $table } jest w pliku { $file }.
+report-imported = Stół { $table } umieszczono w { $folder }.
+
 ## Languages
 language-name = Polski
 report-language-complete = { $code } ({ $name }): kompletny

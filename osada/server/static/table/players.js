@@ -49,6 +49,7 @@ export class Players {
   state(player, deciding) {
     const { says } = this;
     if (player.resigned) return says.resigned;
+    if (player.bot && player.stuck) return says.stuck;
     if (deciding) return player.bot ? says.thinks : says.plays;
     if (player.bot) return says.bot;
     return player.here ? says.here : says.away;

@@ -2,7 +2,7 @@
 
 import { $ } from "../page/dom.js";
 
-/** @typedef {{name: string, bot: string | null, here: boolean, resigned: boolean}} Player */
+/** @typedef {{name: string, bot: string | null, here: boolean, resigned: boolean, stuck: boolean}} Player */
 /** @typedef {[number: number, seat: number | null, text: string, places?: string[]]} LogLine */
 /** @typedef {[action: number, label: string, note?: string, asks?: string]} Offer */
 /** @typedef {{seat: number, number: number, text: string, gain: number | null, places: string[]}} Turn */
@@ -54,6 +54,7 @@ import { $ } from "../page/dom.js";
  * @property {string} resigned
  * @property {string} plays
  * @property {string} thinks
+ * @property {string} stuck
  * @property {string} bot
  * @property {string} here
  * @property {string} away

@@ -1,0 +1,39 @@
+"""What the commands of ``osada`` share."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+import osada
+from osada.core.game import Game
+from osada.core.text import LANGUAGES, language_of_locale
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Annotated[Literal[LANGUAGES], Parameter(help="Default: from the locale.", show_default=False)]
+Flag = Parameter(negative=())
+File = Annotated[str, Parameter(allow_leading_hyphen=True)]
+
+LOCALE = language_of_locale()
+
+
+class Wrong(Exception):
+    """An error to be said in one line; the command ends with status 2."""
+
+
+def say(message: str) -> None:
+    """A line on the error output."""
+    line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(message.split()))
+    print(f"osada: {line[:600]}", file=sys.stderr)
+
+
+def playable_games() -> list[Game]:
+    """All games that can be played; why another cannot goes to the error output."""
+    found, faults = osada.games.playable()
+    for fault in faults:
+        say(fault)
+    return list(found)

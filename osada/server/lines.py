@@ -1,0 +1,155 @@
+"""The lines that visitors hold: how many there may be, and how long one may take to say what it wants."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection
+from ipaddress import IPv4Network, IPv6Network, ip_address
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from osada.server.log import note_refusal
+from osada.server.visitor import network_of
+
+REQUEST = 60.0
+"""Seconds in which a request has to have come, from its first letter to its last; and a new line its first."""
+READING = 60.0
+"""Seconds in which a visitor has to take some of an answer that waits."""
+MOST = 4_000
+"""Lines in all, if the system lets a process have as many."""
+SPARE = 200
+"""Descriptors for other things: the database, the processes of bots, files."""
+
+Network = IPv4Network | IPv6Network
+
+
+class Lines:
+    """The lines that are open, by the network that they come from. Those of a proxy are everybody's."""
+
+    def __init__(self, each: int, most: int = MOST, proxies: Collection[Network] = ()) -> None:
+        self.each = each
+        self.most = most
+        self.proxies = proxies
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more."""
+        network = network_of(address)
+        if self.open.total() >= self.most or (self.open[network] >= self.each and not self._proxy(address)):
+            return False
+        self.open[network] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A line has ended."""
+        self.open[network_of(address)] -= 1
+        self.open += Counter()  # those with none are forgotten
+
+    def _proxy(self, address: str) -> bool:
+        return believed(address, self.proxies)
+
+
+def believed(address: str, proxies: Collection[Network]) -> bool:
+    """Whether an address is one of the proxies."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in network for network in proxies)
+
+
+class Line(H11Protocol):
+    """A line that ends when it is one too many, or when nothing comes of it."""
+
+    lines: Lines
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._waiting: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self._entered = self._spoke = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A line has come: it may stay if there is room."""
+        super().connection_made(transport)
+        self._entered = self.lines.enter(self._address)
+        if not self._entered:
+            note_refusal("lines", self._address)
+            transport.abort()
+            return
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line has ended."""
+        if self._entered:
+            self.lines.leave(self._address)
+            self._entered = False
+        self._came()
+        self._read()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come: what is not whole yet is waited for."""
+        self._spoke = True
+        super().data_received(data)
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._expect()
+        else:
+            self._came()
+
+    def on_response_complete(self) -> None:
+        """A request is answered; the next one may have begun."""
+        super().on_response_complete()
+        if self.conn.trailing_data[0] and self.conn.their_state is h11.IDLE:  # a part of the next request came with it
+            self._expect()
+
+    def pause_writing(self) -> None:
+        """The other side does not read: it has some time for it."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(READING, self._end, "an answer that nobody reads")
+
+    def resume_writing(self) -> None:
+        """The other side reads again."""
+        super().resume_writing()
+        self._read()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _expect(self) -> None:
+        if self._waiting is None:
+            self._waiting = self.loop.call_later(REQUEST, self._end, "a request that does not come")
+
+    def _came(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _end(self, why: str) -> None:
+        if self._spoke:  # browsers open lines ahead, and may need none of them
+            note_refusal("time", self._address, why=why)
+        self.transport.abort()
+
+
+def room() -> int:
+    """How many lines there may be, after the system was asked for as many descriptors as it gives."""
+    try:
+        import resource  # noqa: PLC0415  # not everywhere
+    except ImportError:
+        return MOST
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + SPARE if hard == resource.RLIM_INFINITY else min(hard, MOST + SPARE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return MOST if soft == resource.RLIM_INFINITY else max(1, min(MOST, soft - SPARE))

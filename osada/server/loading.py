@@ -1,0 +1,96 @@
+"""Between a table and what is stored of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import osada
+from osada.core import components
+from osada.core.commands import Entry, read, written
+from osada.core.game import Game
+from osada.core.table import Table
+from osada.games import NoGame
+from osada.server.reading import Reading, StoredEntry, StoredTable, Summary, Unreadable
+from osada.server.schema import StorageError
+
+
+@dataclass
+class Seat:
+    """Who plays a seat: a person at the screen where the table was made, a person by link, or a bot."""
+
+    kind: str
+    name: str
+    player: str | None = None
+    """The bot's name in the list of players."""
+
+
+def stored_entry(entry: Entry) -> StoredEntry:
+    """An entry as the storage keeps it."""
+    kind, seat, action, player = written(entry.command)
+    detail = {"picks": entry.picks, "undone": entry.undone, "player": player}
+    return StoredEntry(entry.number, kind, seat, action, {name: value for name, value in detail.items() if value})
+
+
+def loaded_entry(stored: StoredEntry) -> Entry:
+    """An entry as it was before it was stored."""
+    picks = tuple((str(what), int(outcome)) for what, outcome in stored.detail.get("picks", ()))
+    command = read(stored.kind, stored.seat, stored.action, stored.detail.get("player"))
+    return Entry(stored.number, command, picks, stored.detail.get("undone"))
+
+
+def summary(table: Table) -> Summary:
+    """What a list of tables says of one."""
+    return Summary(list(table.names), table.seat, table.winners() if table.seat is None else [])
+
+
+def header_of(table: Table) -> dict[str, Any]:
+    """What a table starts from; with the journal it is the whole table."""
+    own = table.components != table.game.standard
+    return {
+        "players": table.players,
+        "seed": str(table.seed),
+        "options": table.options,
+        "names": list(table.names),
+        "rules": table.game.rules_version,
+        "components": table.components.document() if own else None,
+        "first_picks": [list(pick) for pick in table.first_picks],
+    }
+
+
+def load_table(stored: StoredTable, reading: Reading) -> Table:
+    """A table from its header and journal; Unreadable if that cannot be done, whatever the reason."""
+    try:
+        game = osada.game(stored.game)
+    except NoGame as error:
+        raise Unreadable(str(error)) from None
+    try:
+        seats_of(stored)
+        return _restored(game, stored, reading)
+    except (Unreadable, StorageError):
+        raise
+    except Exception as error:  # what is stored may be wrong in any way: it was changed, or Osada was
+        raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+def seats_of(stored: StoredTable) -> list[Seat]:
+    """Who plays the seats of a table."""
+    seats = [Seat(**seat) for seat in stored.seats]
+    if len(seats) != stored.header["players"] or len(seats) != len(stored.header["names"]):
+        raise Unreadable(f"it has {len(seats)} seats, for {stored.header['players']} players")
+    return seats
+
+
+def _restored(game: Game, stored: StoredTable, reading: Reading) -> Table:
+    header = stored.header
+    given = components.read(header["components"]) if header["components"] else game.standard
+    return Table.restore(
+        game,
+        header["players"],
+        int(header["seed"]),
+        header["options"],
+        given,
+        header["names"],
+        [(what, outcome) for what, outcome in header["first_picks"]],
+        [loaded_entry(entry) for entry in reading.entries(stored.id)],
+    )

@@ -1,0 +1,192 @@
+"""Tables are read from disk, from any thread, and by commands also while a server runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import Connection, Row, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from osada.server import schema
+from osada.server.schema import COACHINGS, ENTRIES, MEMBERS, TABLES, StorageError, reason
+
+DATABASE = "osada.sqlite"
+
+
+class Unreadable(Exception):
+    """A table that is stored and cannot be read; the message says why. All others can."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a list says of a table."""
+
+    names: Sequence[str]
+    seat: int | None
+    """Who decides; None when the game is over."""
+    winners: Sequence[int]
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    """A table in a list of tables."""
+
+    id: str
+    game: str
+    changed: int
+    summary: Summary | None
+    """None for a table that was last played at before there were summaries."""
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table without its journal."""
+
+    id: str
+    game: str
+    header: dict[str, Any]
+    seats: list[dict[str, Any]]
+    created: int
+    """In seconds since 1970, as `changed`."""
+    changed: int
+    finished: bool
+    summary: Summary | None = None
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """A line of a journal; the first has the number 1."""
+
+    number: int
+    kind: str
+    seat: int
+    action: int | None
+    detail: dict[str, Any]
+
+
+class Reading:
+    """The database in a file; nothing is asked of it before the first question."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._engine = schema.engine(file)
+        self._closed = False
+
+    def close(self) -> None:
+        """Nothing is read any more."""
+        self._closed = True
+        self._engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        if self._closed:
+            raise StorageError(f"{self.file} is closed")
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StorageError(f"{self.file} cannot be read: {reason(error)}") from error
+
+    def table(self, table_id: str) -> StoredTable | None:
+        """A table by its id; Unreadable if it is there but cannot be read."""
+        with self._reading() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+        return _stored(row) if row else None
+
+    def entries(self, table_id: str) -> list[StoredEntry]:
+        """The journal in its order."""
+        query = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+        try:
+            return [StoredEntry(row.number, row.kind, row.seat, row.action, json.loads(row.detail)) for row in rows]
+        except ValueError as error:
+            raise Unreadable(f"its journal has an entry that is no JSON ({error})") from None
+
+    def tables_of(self, browser: str, most: int) -> list[ListedTable]:
+        """The tables that a browser plays or watches at; what changed last comes first."""
+        mine = select(MEMBERS.c.table_id).where(MEMBERS.c.browser == browser)
+        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.summary).where(TABLES.c.id.in_(mine))
+        order = (TABLES.c.changed.desc(), TABLES.c.created.desc(), TABLES.c.id)
+        with self._reading() as connection:
+            rows = connection.execute(query.order_by(*order).limit(most)).all()
+        return [ListedTable(row.id, row.game, row.changed, _summary(row.summary)) for row in rows]
+
+    def seats_of(self, browser: str, table_id: str) -> set[int]:
+        """What a browser is at a table: its seats, and what the server counts below zero."""
+        query = select(MEMBERS.c.seat).where(MEMBERS.c.browser == browser, MEMBERS.c.table_id == table_id)
+        with self._reading() as connection:
+            return set(connection.execute(query).scalars())
+
+    def members(self, table_id: str) -> list[tuple[str, int]]:
+        """All browsers at a table with their seats."""
+        query = select(MEMBERS.c.browser, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id)
+        with self._reading() as connection:
+            return [(row.browser, row.seat) for row in connection.execute(query)]
+
+    def coaching(self, table_id: str) -> Any:
+        """What the coach has said of a table; None if nothing yet."""
+        query = select(COACHINGS.c.document).where(COACHINGS.c.table_id == table_id)
+        with self._reading() as connection:
+            found = connection.execute(query).scalar()
+        return json.loads(found) if found is not None else None
+
+    def ids(self) -> list[str]:
+        """All tables, the oldest first."""
+        with self._reading() as connection:
+            return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)).scalars())
+
+    def raw(self, table_id: str) -> dict[str, Any] | None:
+        """All rows of a table as they are stored, whether or not anybody can make sense of them."""
+        with self._reading() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            parts = {
+                name: [
+                    {key: value for key, value in found.items() if key != "table_id"}
+                    for found in connection.execute(select(part).where(part.c.table_id == table_id)).mappings()
+                ]
+                for name, part in PARTS.items()
+            }
+        return {"table": dict(row), **parts}
+
+
+PARTS = {"entries": ENTRIES, "members": MEMBERS, "coachings": COACHINGS}
+"""What belongs to a table besides its own row."""
+
+
+def _stored(row: Row[Any]) -> StoredTable:
+    try:
+        header, seats = json.loads(row.header), json.loads(row.seats)
+    except ValueError as error:
+        raise Unreadable(f"its header is no JSON ({error})") from None
+    if not isinstance(header, dict) or not isinstance(seats, list):
+        raise Unreadable("its header or its seats are of another form")
+    summary = _summary(row.summary)
+    return StoredTable(row.id, row.game, header, seats, row.created, row.changed, bool(row.finished), summary)
+
+
+def _summary(written: str | None) -> Summary | None:
+    """What a list says; None also for what cannot be read: it is made anew when the table is next listed."""
+    try:
+        found = Summary(**json.loads(written)) if written else None
+        return found if found is not None and _sound(found) else None
+    except (ValueError, TypeError):
+        return None
+
+
+def _sound(found: Summary) -> bool:
+    seats = [*found.winners, *([] if found.seat is None else [found.seat])]
+    return all(isinstance(name, str) for name in found.names) and all(seat in range(len(found.names)) for seat in seats)
