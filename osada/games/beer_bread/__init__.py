@@ -18,7 +18,7 @@ from osada.games.beer_bread.knowledge import table as tables
 from osada.games.beer_bread.position import Position
 from osada.games.beer_bread.rules import setup as setups
 from osada.games.beer_bread.rules import steps
-from osada.games.beer_bread.show import picture, words
+from osada.games.beer_bread.show import picture, tall, words
 from osada.games.beer_bread.view import BeerBreadView
 
 FIRST = FIRST_PLAYER.choices[:3]
@@ -36,6 +36,7 @@ class BeerBreadState(Position):
     known_scores = tables.known_scores
     asked = questions.asked
     meant = questions.meant
+    meant_by = questions.meant_by
     hidden = secrets.hidden
     redeal = secrets.redeal
     broken = invariants.broken
@@ -93,9 +94,10 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         return words.words(self, view, language)
 
     def picture(self, view: BeerBreadView, language: str, layout: Layout = "wide") -> Picture:
-        """The table as a picture: both villages with the fields between them, the hand, the calendar and the windmill;
-        the same in both layouts."""
-        return picture.picture(view, self.text(language))
+        """The table as a picture: at a desk both villages with the fields between them, the hand, the calendar and the
+        windmill; on a phone the own village and hand, and the other player's in a drawer."""
+        drawn = tall.picture if layout == "tall" else picture.picture
+        return drawn(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:
         """What the places of the village are, what the resources look like and what each building does."""

@@ -54,5 +54,15 @@ def card_of_place(place: str) -> int | None:
     return NUMBER.get(place.removeprefix("card-")) if place.startswith("card-") else None
 
 
+def resource_of_token(place: str) -> int | None:
+    """The resource of a token that can be tapped where there is too little room, None if the place is none:
+    ``away-water-1`` is one that goes, ``want-water-1`` one that is taken."""
+    verb, _, rest = place.partition("-")
+    name, _, number = rest.partition("-")
+    if verb in ("away", "want") and name in RESOURCES and number.isdecimal() and 1 <= int(number) < AMOUNTS:
+        return RESOURCES.index(name)
+    return None
+
+
 PLACES = {place(action): action for action in range(HARVEST, REDRAW)}
 """The places that are no cards, each with its one action."""

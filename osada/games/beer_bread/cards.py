@@ -107,11 +107,21 @@ def tables(components: ComponentSet) -> Cards:
 
 
 @cache
+def _standard() -> ComponentSet:
+    return sets.load(Path(__file__).parent / "components" / f"{sets.STANDARD}.json")
+
+
+@cache
 def standard_buildings() -> dict[str, PrintedBuilding]:
     """What the buildings of the standard set do; these have explanations of their own."""
-    contents = sets.load(Path(__file__).parent / "components" / f"{sets.STANDARD}.json").contents
-    buildings: dict[str, PrintedBuilding] = contents["buildings"]
+    buildings: dict[str, PrintedBuilding] = _standard().contents["buildings"]
     return buildings
+
+
+@cache
+def standard_cards() -> dict[str, PrintedCard]:
+    """What is printed on the cards of the standard set; these have explanations of their own."""
+    return tables(_standard()).facts
 
 
 # Whether a set can be played with

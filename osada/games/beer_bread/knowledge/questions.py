@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from osada.core.game import Asked
-from osada.games.beer_bread.actions import CARD, DISCARD, PLACES, REDRAW, card_of_place
+from osada.games.beer_bread.actions import (
+    AMOUNTS,
+    CARD,
+    DISCARD,
+    KEEP,
+    PLACES,
+    REDRAW,
+    TAKE,
+    card_of_place,
+    resource_of_token,
+)
 from osada.games.beer_bread.cards import CARDS
-from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.goods import RESOURCES, amount
 from osada.games.beer_bread.pieces import TURNS
-from osada.games.beer_bread.position import DISCARDING, REDRAWING, Position, Step
+from osada.games.beer_bread.position import DISCARDING, KEEPING, REDRAWING, TAKING, Position, Step
 from osada.games.beer_bread.rules.selling import payable
+from osada.games.beer_bread.rules.storing import keep, take
 from osada.games.beer_bread.rules.turn import can_reserve
 
 
@@ -51,7 +64,45 @@ def meant(position: Position, place: str) -> list[int]:
     """The action that a click on a place would mean now: a card is to play, to discard or to redraw."""
     card = card_of_place(place)
     if card is None:
+        if (resource := resource_of_token(place)) is not None:
+            return _meant_by_token(position, resource)
         return [PLACES[place]] if place in PLACES else []
     if position.step is DISCARDING:
         return [DISCARD + card]
     return [(REDRAW if position.step is REDRAWING else CARD) + card]
+
+
+def _meant_by_token(position: Position, resource: int) -> list[int]:
+    """One token alone: it goes, or it is taken."""
+    if position.step is TAKING:
+        return [TAKE + AMOUNTS * resource + 1]
+    assert position.seat is not None
+    return [KEEP + AMOUNTS * resource + max(0, amount(position.storage[position.seat], resource) - 1)]
+
+
+def meant_by(position: Position, places: Sequence[str]) -> list[int] | None:
+    """Tapped tokens as the answers to all questions about too little room (BB-34): those that go, or those that one
+    takes. None if something else is asked, or if they are too few or too many."""
+    if position.step not in (KEEPING, TAKING) or len(set(places)) < len(places):
+        return None
+    keeping = position.step is KEEPING
+    tapped = [0] * len(RESOURCES)
+    for place in places:
+        resource = resource_of_token(place)
+        if resource is None or place.startswith("away-") is not keeping:
+            return None
+        tapped[resource] += 1
+    other, found = position.copy(), []
+    seat, step = position.seat, position.step
+    while other.seat == seat and other.step is step:
+        which = other.which
+        assert seat is not None
+        number = amount(other.storage[seat], which) - tapped[which] if keeping else tapped[which]
+        if not other.least <= number <= other.most:
+            return None
+        found.append((KEEP if keeping else TAKE) + AMOUNTS * which + number)
+        if (keep if keeping else take)(other, number):
+            break
+    before, after = position.storage[seat or 0], other.storage[seat or 0]
+    moved = [abs(amount(before, which) - amount(after, which)) for which in range(len(RESOURCES))]
+    return found if moved == tapped else None

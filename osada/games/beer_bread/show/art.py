@@ -6,6 +6,7 @@ outlines are a dark tone of the thing's own colour.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from osada.core.svg import num, seat_mark, use
@@ -251,7 +252,6 @@ def _position(name: str) -> str:
 
 # What a building does, as a row of signs
 
-ROMAN = ("I", "II", "III")
 SOURCES = {"yearly": "s-year", "supply": "s-bank", "bonus": "s-basket", "gift": "s-neighbour"}
 PLAIN = {"redraw": ("s-new",), "keep_choice": ("s-away",), "reserve": ("s-turned",), "last_draw": ("s-plus", "s-card")}
 CONDITIONS = {
@@ -296,8 +296,18 @@ def _signs(does: PrintedBuilding) -> tuple[str, ...]:
     return *CONDITIONS[does["condition"]], "coin-2"
 
 
-def _figure(content: str, size: float = 11) -> str:
-    return f'<text y="{num(size * 0.36)}" font-size="{num(size)}" text-anchor="middle" class="sans bold dark">{content}</text>'
+FIGURES = {1: "M-2-2.5L.8-4.2V4.2", 2: "M-2.8-2Q-2.6-4.2 0-4.2T2.8-2Q2.8-.4 0 1.7T-2.9 4.1H3"}
+"""Figures as strokes: a sign may be smaller than a text that is to be read."""
+
+
+def _figure(number: int) -> str:
+    return f'<path d="{FIGURES[number]}" fill="none" stroke="#3A2F28" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>'
+
+
+def _roman(number: int) -> str:
+    strokes = "".join(f"M{num(4.4 * (stroke - (number - 1) / 2))}-4V4" for stroke in range(number))
+    serifs = f"M{num(-2.2 * number)}-4.4H{num(2.2 * number)}M{num(-2.2 * number)} 4.4H{num(2.2 * number)}"
+    return f'<path d="{strokes}" stroke="#FBF3E2" stroke-width="2"/><path d="{serifs}" stroke="#FBF3E2" stroke-width="1.2"/>'
 
 
 SIGNS |= (
@@ -309,13 +319,13 @@ SIGNS |= (
         "m1": seat_mark(1, 0, 0, 16),
         "exchange-place": '<rect width="118" height="160" rx="11" fill="none" pointer-events="all"/>',
         "exchange-offered": '<rect width="118" height="160" rx="11" fill="#F2B632" stroke="#B5811A" stroke-width="1.5"/>',
-        "coin-1": use("small-coin", 0, 0) + _figure("1"),
-        "coin-2": use("small-coin", 0, 0) + _figure("2"),
+        "coin-1": use("small-coin", 0, 0) + _figure(1),
+        "coin-2": use("small-coin", 0, 0) + _figure(2),
         "s-neighbour": f'<path d="M-9 7V0H-1V7Z" fill="#F3E3C3" {_D}/><path d="M-11 1L-5-6L1 1Z" fill="#8A8178" {_D}/><g transform="translate(5 3) scale(.62)">{SIGNS["s-basket"]}</g>',
         "windmill-sign": '<use href="#windmill" transform="translate(0 1) scale(.3)"/>',
     }
     | {
-        f"kind-{kind}": f'<rect x="-11" y="-9" width="22" height="18" rx="3" fill="#34403F" stroke="#8A5A33" stroke-width="2"/><text y="4.5" font-size="12" text-anchor="middle" fill="#FBF3E2" class="serif">{ROMAN[kind - 1]}</text>'
+        f"kind-{kind}": f'<rect x="-11" y="-9" width="22" height="18" rx="3" fill="#34403F" stroke="#8A5A33" stroke-width="2"/>{_roman(kind)}'
         for kind in (1, 2, 3)
     }
     | {
@@ -331,8 +341,29 @@ SIGNS |= (
 
 # Backs of cards, 20 × 28 around 0,0; they differ by colour, pattern and sign
 
-BACKS = {"pile": 1.1, "held": 2.5, "large": 3.7}
+BACKS = {"pile": 1.1, "heap": 1.9, "held": 2.5, "large": 3.7}
 """Backs of other sizes."""
+
+
+def pile(backs: Sequence[str], kind: str, x: float, y: float, room: float) -> str:
+    """A pile whose backs all show, the top card at the left with its centre at x, y: of each card below it there is a
+    stripe in the colour of its back, broken for bread, in as little room as there is."""
+    if not backs:
+        return ""
+    half, high = 10 * BACKS[kind], 28 * BACKS[kind] - 2
+    step = min(4.5 * BACKS[kind], room / max(1, len(backs) - 1))
+    stripes = dict.fromkeys(GOODS, "")
+    for number, back in enumerate(backs[1:]):
+        stripes[back] += f"M{num(x + half + step * (number + 0.5))} {num(y - high / 2)}v{num(high)}"
+    drawn = "".join(
+        f'<path d="{path}" stroke="{GOODS[good][0]}" stroke-width="{num(step - 0.8)}"{BROKEN if good == "bread" else ""}/>'
+        for good, path in stripes.items()
+        if path
+    )
+    return drawn + use(f"{kind}-{backs[0]}", x, y)
+
+
+BROKEN = ' stroke-dasharray="5 1.5"'
 
 
 def _back(good: str) -> str:

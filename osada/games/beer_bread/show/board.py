@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from osada.core.svg import num, text, use
@@ -62,11 +62,11 @@ def _field(name: str, say: Text) -> str:
 def live(view: BeerBreadView, say: Text) -> str:
     """What changes on the board: tokens, exchange cards and both villages, what was just done and what the lifted card
     would do."""
-    gained = _gained(view)
+    came = gained(view, lambda name, number: spot(name, number, _crowded(view, name)))
     parts, pieces = [_field_counts(view), _market(view)], [*_field_tokens(view), *_exchange(view)]
     for seat, half in halves(view):
         parts.append(village.live(view, seat, half, say))
-        pieces.append(village.pieces(view, seat, half, gained[seat]))
+        pieces.append(village.pieces(view, seat, half, came[seat]))
     parts.append(village.hand_of_other(view))
     return f'{"".join(parts)}<g class="pieces">{"".join(pieces)}</g>{_just_done(view)}{_would(view)}'
 
@@ -90,7 +90,11 @@ def symbols() -> str:
         for kind, size, (columns, across, _) in (("c", 24, CROWDED), ("r", 30, SPARSE))
         for count in range(1, columns + 1)
     ]
-    return village.symbols() + "".join(rows)
+    heap = "".join(
+        f'<g transform="rotate({turn}) scale(.86)" opacity=".8">{use(f"large-{good}", 0, 0)}</g>'
+        for turn, good in ((-14, "bread"), (9, "beer"), (-3, "bread"))
+    )
+    return village.symbols() + "".join(rows) + art.group("discards", heap)
 
 
 def _crowded(view: BeerBreadView, resource: str) -> bool:
@@ -113,16 +117,15 @@ def _field_counts(view: BeerBreadView) -> str:
     )
 
 
-def _gained(view: BeerBreadView) -> list[dict[str, list[str]]]:
-    """The tokens that each seat has just got: where each lay on the field, or which piece of the other player it
+def gained(view: BeerBreadView, lay: Callable[[str, int], tuple[float, float]]) -> list[dict[str, list[str]]]:
+    """The tokens that each seat has just got: where each ``lay`` on the field, or which piece of the other player it
     was."""
     came: list[dict[str, list[str]]] = [{}, {}]
     for seen in view.get("recent", ()):
         if seen["event"] in ("harvest", "collect", "clean-gain", "gift"):
             for name, count in seen["goods"].items():
-                left, crowded = view["fields"][name], _crowded(view, name)
-                lay = [spot(name, left + number, crowded) for number in range(count)]
-                came[seen["seat"]][name] = [f"{x} {y}" for x, y in lay]
+                spots = [lay(name, view["fields"][name] + number) for number in range(count)]
+                came[seen["seat"]][name] = [f"{num(x)} {num(y)}" for x, y in spots]
         elif seen["event"] == "take":
             other = 1 - seen["seat"]
             for name, count in seen["goods"].items():
@@ -136,29 +139,27 @@ def _gained(view: BeerBreadView) -> list[dict[str, list[str]]]:
 
 def _exchange(view: BeerBreadView) -> Iterator[str]:
     for number, card in enumerate(view["exchange"]):
-        yield use(f"x-{card}", MARKET + MARKET_STEP * number + 2, FIELD_TOP + 5, data_key=card)
+        yield use(f"x-{card}", MARKET + MARKET_STEP * number + 2, FIELD_TOP + 5, data_key=card, pointer_events="none")
 
 
 def _market(view: BeerBreadView) -> str:
     if not view["exchange"]:
         return _piles(view)
     parts = []
-    for number in range(len(view["exchange"])):
+    for number, card in enumerate(view["exchange"]):
         place = f"exchange-{number + 1}"
         look = "exchange-offered" if place in view["offers"] else "exchange-place"
-        parts.append(use(look, MARKET + MARKET_STEP * number - 1, FIELD_TOP, data_place=place))
+        where = MARKET + MARKET_STEP * number - 1, FIELD_TOP
+        parts.append(use(look, *where, data_place=place, data_about=village.about_card(view, card)))
     return "".join(parts)
 
 
 def _piles(view: BeerBreadView) -> str:
-    """The draw pile, its top card first, and the discards."""
-    parts = [
-        use(f"large-{back}", MARKET + 54 + 22 * number, FIELD_TOP + 70)
-        for number, back in reversed(list(enumerate(view["pile"][:6])))
-    ]
+    """The draw pile with all its backs, its top card first, and the discards: a heap, because no rule asks which of
+    them lies on top."""
+    parts = [art.pile(view["pile"], "large", MARKET + 54, FIELD_TOP + 70, 150)]
     if view["discards"]:
-        where = f'transform="translate({MARKET + 256} {FIELD_TOP + 15}) scale(.8)"'
-        parts.append(f'<use href="#x-{view["discards"][-1]}" {where} opacity=".8"/>')
+        parts += [use("discards", MARKET + 300, FIELD_TOP + 70)]
     counts = [(MARKET + 54, FIELD_TOP + 141, len(view["pile"]))]
     if view["discards"]:
         counts.append((MARKET + 300, FIELD_TOP + 141, len(view["discards"])))

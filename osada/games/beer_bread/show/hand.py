@@ -9,9 +9,9 @@ from osada.core.svg import num, numbers, text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.pieces import HAND
-from osada.games.beer_bread.show import art, card_art, village_art
+from osada.games.beer_bread.show import art, card_art, crate, village_art
 from osada.games.beer_bread.show.art import token
-from osada.games.beer_bread.show.village import bottom, cut, figures
+from osada.games.beer_bread.show.village import about_card, bottom, cut, figures
 from osada.games.beer_bread.view import BeerBreadView, Choice, Held, PrintedCard
 
 WIDTH, HEIGHT = 1040.0, 234.0
@@ -25,6 +25,7 @@ AMOUNT = 74.0
 PAID = 136
 """The room for what is paid."""
 TOO_MANY = "#B3402F"
+CRATE = crate.Crate(4, TOP - 4, 480, HEIGHT - 8, 58, 15)
 
 
 def symbols() -> str:
@@ -60,15 +61,17 @@ def live(view: BeerBreadView, say: Text) -> str:
     """The cards in the hand, and beside them what is asked; at the end of the game what both players have sold."""
     if view["winners"] is not None:
         return "".join(_sales(view, say, seat, side) for side, seat in enumerate((bottom(view), 1 - bottom(view))))
-    amounts = _amounts(view)
-    if amounts:
+    if overflow := crate.asked(view):
+        return crate.crate(view, overflow, CRATE, say) + _cards(view, held(view), CRATE.left + CRATE.width + 14)
+    found = amounts(view)
+    if found:
         sold = view["paying"]["card"] if view["paying"] else None
-        tray, end = _question(say, amounts, 0 if sold is None else STEP)
+        tray, end = _question(say, found, 0 if sold is None else STEP)
         shown = f'<g class="pieces">{use(f"f-{sold}", 6, TOP, data_key=sold)}</g>' if sold else ""
         return shown + tray + _cards(view, _rest(view, sold), end)
     if view["choice"] is not None:
         return _lifted(view, view["choice"], say)
-    return _cards(view, _held(view), 6) + _sold(view, say)
+    return _cards(view, held(view), 6) + _sold(view, say)
 
 
 def _sales(view: BeerBreadView, say: Text, seat: int, side: int) -> str:
@@ -93,9 +96,9 @@ def _sales(view: BeerBreadView, say: Text, seat: int, side: int) -> str:
 def _sold(view: BeerBreadView, say: Text) -> str:
     """What one's beer and one's bread are worth so far: the lower one is the result."""
     score = view["scores"][bottom(view)]
-    if score is None or len(_held(view)) > HAND:
+    if score is None or len(held(view)) > HAND:
         return ""
-    x, width = 10 + len(_held(view)) * STEP, WIDTH - 26 - HAND * STEP
+    x, width = 10 + len(held(view)) * STEP, WIDTH - 26 - HAND * STEP
     most = max(20, score["beer"], score["bread"])
     parts = [
         use("sold", x, TOP),
@@ -117,7 +120,7 @@ def _sold(view: BeerBreadView, say: Text) -> str:
     return "".join(parts)
 
 
-def _held(view: BeerBreadView) -> list[Held]:
+def held(view: BeerBreadView) -> list[Held]:
     """The cards in the hand; in a dry year, before the harvest cards are taken back, those that may be discarded."""
     own = view["seats"][bottom(view)]
     if not own["hand"] and any(f"card-{card}" in view["offers"] for card in own["row"]):
@@ -127,7 +130,7 @@ def _held(view: BeerBreadView) -> list[Held]:
 
 def _rest(view: BeerBreadView, card: str | None) -> list[Held]:
     """The hand without a card that is shown apart."""
-    return [held for held in _held(view) if card is None or held["card"] != card]
+    return [held for held in held(view) if card is None or held["card"] != card]
 
 
 def _cards(view: BeerBreadView, hand: list[Held], left: float) -> str:
@@ -144,7 +147,9 @@ def _cards(view: BeerBreadView, hand: list[Held], left: float) -> str:
         else:
             if f"card-{card}" in view["offers"]:
                 glows.append(use("glow", x - 4, TOP - 4))
-            pieces.append(use(f"f-{card}", x, TOP, data_key=card, data_place=f"card-{card}"))
+            pieces.append(
+                use(f"f-{card}", x, TOP, data_key=card, data_place=f"card-{card}", data_about=about_card(view, card))
+            )
         if held["turned"]:
             marks.append(_turned(x))
     return f'{"".join(glows)}<g class="pieces">{"".join(pieces)}</g>{"".join(marks)}'
@@ -265,24 +270,24 @@ def _reserve(view: BeerBreadView, say: Text) -> Tile | None:
     return "reserve", say("tile-reserve"), "", use("s-turned", 12, 0)
 
 
-# A number of tokens to keep, to take or to pay
+# A number of tokens to pay
 
 
-def _amounts(view: BeerBreadView) -> list[tuple[int, str]]:
+def amounts(view: BeerBreadView) -> list[tuple[int, str]]:
     """The numbers that may be chosen, each with its place."""
     found = []
     for place in view["offers"]:
         verb, _, rest = place.partition("-")
-        if verb in ("keep", "take", "pay"):
+        if verb == "pay":
             found.append((int(rest.rpartition("-")[2]), place))
     return sorted(found)
 
 
-def _question(say: Text, amounts: list[tuple[int, str]], left: float) -> tuple[str, float]:
+def _question(say: Text, found: list[tuple[int, str]], left: float) -> tuple[str, float]:
     """The numbers to choose from as large buttons, and where they end."""
-    verb, name, _ = amounts[0][1].split("-")
-    rows = 1 if len(amounts) <= 4 else 2
-    columns = -(-len(amounts) // rows)
+    verb, name, _ = found[0][1].split("-")
+    rows = 1 if len(found) <= 4 else 2
+    columns = -(-len(found) // rows)
     width = max(230.0, columns * (AMOUNT + 6) + 20)
     height = _amount_height(rows)
     lines = wrapped(say(f"tile-{verb}"), width - 76, 16)[:3]  # bold letters are wider
@@ -295,7 +300,7 @@ def _question(say: Text, amounts: list[tuple[int, str]], left: float) -> tuple[s
             for number, line in enumerate(lines)
         ),
     ]
-    for number, (count, place) in enumerate(amounts):
+    for number, (count, place) in enumerate(found):
         x = left + 14 + number % columns * (AMOUNT + 6)
         y = TOP + 70 + number // columns * (height + 6)
         figure = text(

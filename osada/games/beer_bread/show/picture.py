@@ -8,13 +8,13 @@ from html import escape
 from osada.core.game import seat_name
 from osada.core.svg import Pane, Picture, num, numbers, text, use, wrapped
 from osada.core.text import Text
-from osada.games.beer_bread.cards import standard_buildings
+from osada.games.beer_bread.cards import standard_buildings, standard_cards
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.pieces import YEARS
-from osada.games.beer_bread.show import art, board, card_art, hand, village_art
+from osada.games.beer_bread.show import art, board, card_art, crate, hand, village_art
 from osada.games.beer_bread.show.art import token
 from osada.games.beer_bread.show.village import cut
-from osada.games.beer_bread.show.words import building_does, building_name
+from osada.games.beer_bread.show.words import building_does, building_name, card_about
 from osada.games.beer_bread.view import BeerBreadView
 
 SIDE_WIDTH, SIDE_HEIGHT = 360.0, 172.0
@@ -36,7 +36,7 @@ def picture(view: BeerBreadView, say: Text) -> Picture:
 
 
 def _symbols(view: BeerBreadView, say: Text) -> str:
-    return _table_symbols() + _card_symbols(_Printed(view), say)
+    return _table_symbols() + card_symbols(Printed(view), say)
 
 
 @cache
@@ -45,10 +45,10 @@ def _table_symbols() -> str:
     past += (
         '<g id="now"><rect x="-2" width="59" height="68" rx="10" fill="none" stroke="#F2B632" stroke-width="4"/></g>'
     )
-    return art.symbols() + village_art.symbols() + board.symbols() + hand.symbols() + past
+    return art.symbols() + village_art.symbols() + board.symbols() + hand.symbols() + crate.symbols() + past
 
 
-class _Printed:
+class Printed:
     """The cards and buildings of a table; the same for tables with the same component set."""
 
     def __init__(self, view: BeerBreadView) -> None:
@@ -59,11 +59,12 @@ class _Printed:
         return hash(self.key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Printed) and other.key == self.key
+        return isinstance(other, Printed) and other.key == self.key
 
 
 @lru_cache(maxsize=16)
-def _card_symbols(printed: _Printed, say: Text) -> str:
+def card_symbols(printed: Printed, say: Text) -> str:
+    """The cards of a table in all sizes of a desk."""
     return card_art.symbols(printed.cards, printed.buildings, say)
 
 
@@ -125,8 +126,7 @@ def _side(view: BeerBreadView, say: Text) -> str:
         say("side-windmill-of" if view["winners"] is None else "side-windmill-end", player=cut(name, 14)), 108, 11.5
     )
     told = [(64, 119 + 15 * number, line) for number, line in enumerate(lines[:4])]
-    for number, back in reversed(list(enumerate(view["pile"][:8]))):
-        parts.append(use(f"pile-{back}", 206 + 17 * number, 129))
+    parts.append(art.pile(view["pile"], "pile", 206, 129, 138))
     told.append((194, 163, say("side-piles", pile=len(view["pile"]), discards=len(view["discards"]))))
     lines_of_text = "".join(f'<text x="{x}" y="{y}">{escape(line)}</text>' for x, y, line in told)
     parts.append(f'<g font-size="11.5" class="sans soft">{lines_of_text}</g>')
@@ -143,4 +143,6 @@ def abouts(say: Text) -> dict[str, str]:
         )
     for name, building in standard_buildings().items():
         about[f"b{card_art.number(name)}"] = f"{building_name(say, building)}: {building_does(say, building)}"
-    return about
+    for name, card in standard_cards().items():
+        about[name] = card_about(say, card, standard_buildings()[card["building"]])
+    return about | {kind: say("about-kind", kind=kind) for kind in art.GOODS_ICONS if kind[-1].isdigit()}

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from osada.core.game import seat_name
 from osada.core.svg import num, text, use
 from osada.core.text import Text
-from osada.games.beer_bread.cards import standard_buildings
+from osada.games.beer_bread.cards import standard_buildings, standard_cards
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.show import art, card_art, village_art
 from osada.games.beer_bread.show.art import token
-from osada.games.beer_bread.view import BeerBreadView, PrintedCard, Village
+from osada.games.beer_bread.show.crate import stored
+from osada.games.beer_bread.view import BeerBreadView, Village
 
 
 @dataclass(frozen=True)
@@ -150,7 +151,7 @@ def live(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
     return (
         _plate(view, seat, half, say)
         + _storage_cells(own, half)
-        + _houses(view["cards"], own, half)
+        + _houses(view, own, half)
         + _built(view, own, half)
         + _shows(own, half)
     )
@@ -160,7 +161,7 @@ def pieces(view: BeerBreadView, seat: int, half: Half, gained: Mapping[str, list
     """Tokens and harvest cards: the pieces that travel. ``gained`` are the tokens that have just come, each with where
     it came from."""
     own = view["seats"][seat]
-    return "".join((*_stored(own, seat, half, gained), *_row(own, half)))
+    return "".join((*_stored(own, seat, half, gained), *_row(view, own, half)))
 
 
 def _plate(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
@@ -178,24 +179,26 @@ def _plate(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
     return "".join(parts)
 
 
-GRIDS = ((3, 3), (4, 3), (4, 4), (5, 4), (5, 5), (6, 5))
-"""Columns and rows of a storage: the smallest that has all places is used."""
+GRIDS = tuple((side + more, side) for side in range(3, 12) for more in (0, 1))
+"""Columns and rows of a storage: the smallest that has all places is used. There are 84 tokens in the box, and buildings
+of a set add up to no more places than `cards.MOST_OF_AN_EFFECT`."""
 
 
 def _grid(half: Half, count: int) -> tuple[int, int, float, float]:
     """Columns, rows, and the width and height of a place."""
-    columns, rows = next(grid for grid in GRIDS if grid[0] * grid[1] >= count)
+    columns, rows = next((grid for grid in GRIDS if grid[0] * grid[1] >= count), GRIDS[-1])
     side = half.storage[2]
     return columns, rows, side // columns, side // rows
 
 
 def _cells(own: Village, half: Half) -> list[tuple[float, float]]:
-    """The centres of the places of a storage, special ones last."""
+    """The centres of the places of a storage, special ones last; then of the tokens that have found none."""
     left, top, _ = half.storage
-    columns, _, width, height = _grid(half, len(own["laid"]))
+    count = len(stored(own))
+    columns, _, width, height = _grid(half, count)
     return [
         (left + (number % columns) * width + width // 2, top + (number // columns) * height + height // 2)
-        for number in range(len(own["laid"]))
+        for number in range(count)
     ]
 
 
@@ -238,36 +241,43 @@ def house(half: Half, good: str) -> tuple[float, float]:
 def _storage_cells(own: Village, half: Half) -> str:
     left, top, _ = half.storage
     count = len(own["laid"])
-    columns, rows, width, height = _grid(half, count)
+    columns, rows, width, height = _grid(half, len(stored(own)))
     full, rest = divmod(count, columns)
     area = f"M{num(left)} {num(top)}h{num(columns * width)}v{num(full * height)}h{num(-columns * width)}z"
     if rest:
         area += f"m0 {num(full * height)}h{num(rest * width)}v{num(height)}h{num(-rest * width)}z"
     marks = [
         use(token(laid["place"], 17), x, y, opacity=".5")
-        for laid, (x, y) in zip(own["laid"], _cells(own, half), strict=True)
+        for laid, (x, y) in zip(own["laid"], _cells(own, half), strict=False)
         if laid["place"] != "any" and laid["token"] is None
     ]
     return f'<path d="{area}" fill="url(#{half.strip}{columns}{rows})" data-about="storage"/>{"".join(marks)}'
 
 
 def _stored(own: Village, seat: int, half: Half, gained: Mapping[str, list[str]]) -> Iterator[str]:
-    counts = dict.fromkeys(RESOURCES, 0)
-    new = {name: gained.get(name, []) for name in RESOURCES}
-    _, _, width, height = _grid(half, len(own["laid"]))
-    size = next(size for size in art.TOKEN_SIZES if size < min(width, height) and size <= half.token)
-    for laid, (x, y) in zip(own["laid"], _cells(own, half), strict=True):
-        name = laid["token"]
-        if name is None:
-            continue
-        number = counts[name]
-        counts[name] += 1
-        fresh = number - (own["storage"][name] - len(new[name]))
-        origin = {"data_from": new[name][fresh]} if 0 <= fresh < len(new[name]) else {}
-        yield use(token(name, size), x, y, data_key=f"{seat}{name[:2]}{number}", **origin)
+    places = stored(own)
+    _, _, width, height = _grid(half, len(places))
+    fitting = (size for size in art.TOKEN_SIZES if size < min(width, height) and size <= half.token)
+    size = next(fitting, art.TOKEN_SIZES[-1])
+    origins = token_origins(own, seat, gained)
+    for laid, (x, y) in zip(places, _cells(own, half), strict=True):
+        if laid["token"] is not None:
+            yield use(token(laid["token"], size), x, y, **next(origins[laid["token"]]))
 
 
-def _houses(cards: Mapping[str, PrintedCard], own: Village, half: Half) -> str:
+def token_origins(own: Village, seat: int, gained: Mapping[str, list[str]]) -> dict[str, Iterator[dict[str, str]]]:
+    """For each resource what its tokens in a storage are known by, one after the other, and where the newest have come
+    from."""
+    return {name: _origins(f"{seat}{name[:2]}", own["storage"][name], gained.get(name, [])) for name in RESOURCES}
+
+
+def _origins(key: str, there: int, new: list[str]) -> Iterator[dict[str, str]]:
+    for number in range(there):
+        fresh = number - (there - len(new))
+        yield {"data_key": f"{key}{number}"} | ({"data_from": new[fresh]} if fresh >= 0 else {})
+
+
+def _houses(view: BeerBreadView, own: Village, half: Half) -> str:
     """The cards on brewery and bakery, and the places that are free."""
     parts = []
     brewery, bakery, top, scale = half.houses
@@ -279,9 +289,8 @@ def _houses(cards: Mapping[str, PrintedCard], own: Village, half: Half) -> str:
             parts.append(use(f"{half.strip}{min(places, 3)}{f'back-{good}' if sold else 'free'}", x, y))
             if sold and sold["card"] is not None:
                 x, y = x + round(5 * size * scale), y + round(9 * size * scale)
-                parts.append(
-                    use("coin", x, y) + text(x, y + 6, cards[sold["card"]]["value"], 17, "serif dark", "middle")
-                )
+                value = text(x, y + 6, view["cards"][sold["card"]]["value"], 17, "serif dark", "middle")
+                parts.append(f'<g data-about="{about_card(view, sold["card"])}">{use("coin", x, y)}{value}</g>')
     return "".join(parts)
 
 
@@ -307,7 +316,9 @@ def _built(view: BeerBreadView, own: Village, half: Half) -> str:
             building = view["cards"][card]["building"]
             at_x = round(x + width * (number % columns + 0.5) / columns)
             at_y = round(y + top + down * (number // columns + 0.5))
-            parts.append(use(f"{size}{card_art.number(building)}", at_x, at_y, data_about=_about(view, building)))
+            parts.append(
+                use(f"{size}{card_art.number(building)}", at_x, at_y, data_about=about_building(view, building))
+            )
     return "".join(parts)
 
 
@@ -318,7 +329,7 @@ def _crowd(count: int, half: Half) -> tuple[str, int]:
     return ("e", 1) if count <= 1 else ("i", 1) if count == 2 else ("o", 2)
 
 
-def _about(view: BeerBreadView, building: str) -> str:
+def about_building(view: BeerBreadView, building: str) -> str:
     """The name of a building's explanation; a building that another set has changed is explained by its position."""
     shown = view["buildings"][building]
     if shown == {**shown, **standard_buildings()[building]}:
@@ -326,12 +337,22 @@ def _about(view: BeerBreadView, building: str) -> str:
     return f"position-{shown['position']}"
 
 
-def _row(own: Village, half: Half) -> Iterator[str]:
-    """The harvest row from the top down, every card's harvest showing."""
+def about_card(view: BeerBreadView, card: str) -> str:
+    """The name of a card's explanation; a card that another set has changed is explained by its kind."""
+    printed = view["cards"][card]
+    same = printed == standard_cards()[card] and about_building(view, printed["building"]).startswith("b")
+    return card if same else printed["kind"]
+
+
+def _row(view: BeerBreadView, own: Village, half: Half) -> Iterator[str]:
+    """The harvest row from the top down, every card's harvest showing. Only who looks may look at the whole card
+    (BB-37)."""
+    looked = half is OWN and view["you"] is not None
     left, top, _ = half.row
     step = strip_step(half, len(own["row"]))
     for number, card in enumerate(own["row"]):
-        yield use(f"{half.strip}-{card}", left, top + 1 + step * number, data_key=card)
+        about = {"data_about": about_card(view, card)} if looked else {}
+        yield use(f"{half.strip}-{card}", left, top + 1 + step * number, data_key=card, **about)
 
 
 def strip_step(half: Half, count: int) -> float:
@@ -360,7 +381,7 @@ def hand_of_other(view: BeerBreadView) -> str:
     for number, card in enumerate(hand):
         x = 14 + step * number
         if card["card"] is not None:
-            parts.append(use(f"y-{card['card']}", x, 50))
+            parts.append(use(f"y-{card['card']}", x, 50, data_about=about_card(view, card["card"])))
         else:
             parts.append(use(f"held-{card['back']}", x + 26, 85))
         if card["turned"]:

@@ -8,7 +8,7 @@ from typing import Any
 from osada.core.game import Game, seat_name
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
-from osada.games.beer_bread.view import BeerBreadView, FaceDown, PrintedBuilding
+from osada.games.beer_bread.view import BeerBreadView, FaceDown, PrintedBuilding, PrintedCard
 
 # Words that the log, the picture and the table share
 
@@ -72,6 +72,19 @@ def in_short(facts: Mapping[str, Any]) -> dict[str, Any]:
     if "taken" in shown:
         shown["taken"] = shown["taken_kind"]
     return shown
+
+
+def card_about(text: Text, card: PrintedCard, building: PrintedBuilding) -> str:
+    """What is printed on a card, in a sentence or two."""
+    return text(
+        "about-card",
+        kind=card["kind"],
+        value=card["value"],
+        harvest=goods(text, card["harvest"]),
+        recipe=goods(text, card["recipe"]),
+        building=building_name(text, building),
+        does=building_does(text, building),
+    )
 
 
 # The table

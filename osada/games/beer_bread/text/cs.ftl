@@ -524,3 +524,32 @@ reason-clean-gain = { $tokens ->
 }
 reason-swap = vyměníš { $kind_acc } za { $taken }
 reason-reserve-known = karta na později ({ $kind })
+about-kind = { $kind }: karta z vlastní sady
+about-card = { $kind }, { $value ->
+    [one] 1 mince
+    [few] { $value } mince
+   *[other] { $value } mincí
+}. Sklizeň: { $harvest }. Recept: { $recipe }. Stavba: { $building }, { $does }
+
+## Na telefonu a bedna se žetony
+part-hand = Ruka
+part-other = Druhý hráč
+part-cards = Tvoje karty
+part-cards-hand = Ruka
+part-cards-exchange = Výměna
+part-cards-row = Sklizňová řada
+part-cards-sold = Prodáno
+part-no-cards = žádné karty
+part-pile = Balíčky a banka
+part-bank = Banka
+part-year = Rok
+crate-keep = { $count ->
+    [one] Ťukni na 1 žeton, který odejde
+    [few] Ťukni na { $count } žetony, které odejdou
+   *[other] Ťukni na { $count } žetonů, které odejdou
+}
+crate-take = { $count ->
+    [one] Ťukni na to, co si bereš: nejvýš 1 žeton
+    [few] Ťukni na to, co si bereš: nejvýš { $count } žetony
+   *[other] Ťukni na to, co si bereš: nejvýš { $count } žetonů
+}

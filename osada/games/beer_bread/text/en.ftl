@@ -444,3 +444,26 @@ reason-clean-gain = { $tokens ->
 }
 reason-swap = { $taken } from the exchange for { $kind }
 reason-reserve-known = { $kind } is kept for later
+about-kind = { $kind }: a card of a set of its own
+about-card = { $kind }, { $value } coins. Harvest: { $harvest }. Recipe: { $recipe }. Building: { $building }, { $does }
+
+## On a phone, and the crate of tokens
+part-hand = Hand
+part-other = The other player
+part-cards = Your cards
+part-cards-hand = Hand
+part-cards-exchange = Exchange
+part-cards-row = Harvest row
+part-cards-sold = Sold
+part-no-cards = no cards
+part-pile = Piles and supply
+part-bank = Common supply
+part-year = Year
+crate-keep = { $count ->
+    [one] Tap 1 token that you give away
+   *[other] Tap { $count } tokens that you give away
+}
+crate-take = { $count ->
+    [one] Tap what you take: 1 token at most
+   *[other] Tap what you take: { $count } tokens at most
+}

@@ -521,3 +521,31 @@ reason-clean-gain = { $tokens ->
 }
 reason-swap = wymienisz { $kind_acc } na { $taken }
 reason-reserve-known = karta na później ({ $kind })
+about-kind = { $kind }: karta z własnego zestawu
+about-card = { $kind }, { $value ->
+    [one] 1 moneta
+    [few] { $value } monety
+   *[other] { $value } monet
+}. Zbiory: { $harvest }. Przepis: { $recipe }. Budynek: { $building }, { $does }
+
+## Na telefonie i skrzynia z żetonami
+part-hand = Ręka
+part-other = Drugi gracz
+part-cards = Twoje karty
+part-cards-hand = Ręka
+part-cards-exchange = Wymiana
+part-cards-row = Rząd zbiorów
+part-cards-sold = Sprzedane
+part-no-cards = brak kart
+part-pile = Stosy i bank
+part-bank = Bank
+part-year = Rok
+crate-keep = { $count ->
+    [one] Dotknij 1 żetonu, który oddajesz
+   *[other] Dotknij { $count } żetonów, które oddajesz
+}
+crate-take = { $count ->
+    [one] Dotknij tego, co bierzesz: najwyżej 1 żeton
+    [few] Dotknij tego, co bierzesz: najwyżej { $count } żetony
+   *[other] Dotknij tego, co bierzesz: najwyżej { $count } żetonów
+}
