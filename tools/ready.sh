@@ -62,7 +62,8 @@ need_program() {
     done
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         echo "Installing $name for the tests (once) …" >&2
-        apt-get update -qq >&2 && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" >&2 && return
+        apt-get update -qq >&2 && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y -qq "$package" >&2 && return # and starts no service
     fi
     echo "The tests need $name. Install it, e.g. on Debian or Ubuntu: sudo apt install $package" >&2
     exit 1

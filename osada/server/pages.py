@@ -114,7 +114,8 @@ async def language(request: Request) -> Response:
     if chosen not in LANGUAGES:
         raise HTTPException(400, f"languages are {', '.join(LANGUAGES)}")
     response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", 303)
-    response.set_cookie(LANGUAGE, chosen, max_age=YEAR, httponly=True, samesite="lax")
+    secure = request.url.scheme == "https"
+    response.set_cookie(LANGUAGE, chosen, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 

@@ -214,7 +214,7 @@ class Browser:
     def step(self, table: str, last: bool = False) -> dict[str, Any]:
         """Play what is offered first, or last; the new update."""
         now = self.now(table)
-        actions = sorted(action for offers in now["places"].values() for action, _ in offers)
+        actions = sorted(action for offers in now["places"].values() for action, *_ in offers)
         chosen = actions[-1 if last else 0]
         answer = self.command(table, "play", seat=now["viewer"], action=chosen, answers=now["number"])
         assert answer.status_code == 200, answer.text

@@ -115,7 +115,7 @@ def test_a_late_or_early_command_gets_409_and_changes_nothing(browser: Browser, 
 def test_an_action_against_the_rules_is_refused_with_its_rule(browser: Browser) -> None:
     table = browser.make("person", "person", first=1)
     now = browser.now(table)
-    offered = {action for actions in now["places"].values() for action, _ in actions}
+    offered = {action for actions in now["places"].values() for action, *_ in actions}
     answer = browser.command(table, "play", seat=0, action=min(set(range(400)) - offered), answers=0)
     assert answer.status_code == 422
     assert re.match(r"KB-\d+: .+", answer.json()["error"]) and answer.json()["help"]

@@ -17,8 +17,7 @@ FAULTS = {
     "a header that is no JSON": "UPDATE tables SET header = 'none' WHERE id = ?",
     "a header of another form": "UPDATE tables SET header = '[]' WHERE id = ?",
     "an option that is not known": "UPDATE tables SET header = json_set(header, '$.options.new', 'x') WHERE id = ?",
-    "other first picks": "UPDATE tables SET "
-    "header = json_set(header, '$.first_picks', json_array(json_array('x', 9))) WHERE id = ?",
+    "other first picks": "UPDATE tables SET header = json_set(header, '$.first_picks[0]', 9) WHERE id = ?",
     "no seats": "UPDATE tables SET seats = '[]' WHERE id = ?",
     "a game that is not installed": "UPDATE tables SET game = 'chess' WHERE id = ?",
     "an entry that is no JSON": "UPDATE entries SET detail = '{' WHERE table_id = ?",

@@ -175,7 +175,8 @@ export class Board {
   }
 
   /**
-   * On a phone look at what can be chosen, so large that a finger can; but stay where something of it is seen already.
+   * On a phone look at what can be chosen, so large that a finger can; but stay where something of
+   * it is seen already.
    * @param {Element[]} elements
    */
   attend(elements) {

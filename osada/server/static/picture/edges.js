@@ -1,5 +1,5 @@
-// Arrows at the edge of a board that is seen in part: to what can be chosen out of sight, and to what the others have
-// just done there.
+// Arrows at the edge of a board that is seen in part: to what can be chosen out of sight, and to what
+// the others have just done there.
 
 /** @import { Board } from "./board.js" */
 /** @import { Update } from "../table/sent.js" */
@@ -108,7 +108,8 @@ export class Edges {
   }
 
   /**
-   * Put an arrow at its side, beside what it leads to, and slide it along the edge to where it covers nothing.
+   * Put an arrow at its side, beside what it leads to, and slide it along the edge to where it
+   * covers nothing.
    * @param {HTMLElement} arrow
    * @param {DOMRect[]} taken
    */

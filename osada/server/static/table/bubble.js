@@ -103,8 +103,8 @@ export class Bubble {
 }
 
 /**
- * Where a bubble stands: above what it speaks about, below it or at its side, wherever it covers least of that, of what is
- * marked and of the buttons.
+ * Where a bubble stands: above what it speaks about, below it or at its side, wherever it covers least
+ * of that, of what is marked and of the buttons.
  * @param {DOMRect} at
  * @param {DOMRect} size
  */

@@ -72,8 +72,8 @@ export class Buttons {
   }
 
   /**
-   * Before something is lost a button asks, and for a person who wants it before it plays at all; whether that has just
-   * been done.
+   * Before something is lost a button asks, and for a person who wants it before it plays at all;
+   * whether that has just been done.
    * @param {Element} button
    * @param {string} question
    */

@@ -1,5 +1,5 @@
-// What a choice would bring: a pill with the points on every place of the board that brings some, and where they come
-// from for whoever points there.
+// What a choice would bring: a pill with the points on every place of the board that brings some, and
+// where they come from for whoever points there.
 
 /** @import { TablePage } from "../table.js" */
 

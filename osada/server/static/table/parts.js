@@ -1,5 +1,5 @@
-// On a phone: what stands below the board. Parts that are tabs share their room; in a low window all of them do. And
-// drawers, which open over the page.
+// On a phone: what stands below the board. Parts that are tabs share their room; in a low window all
+// of them do. And drawers, which open over the page.
 
 /** @import { Update } from "./sent.js" */
 
@@ -78,7 +78,8 @@ export class Parts {
   }
 
   /**
-   * Counts, and a dot where something can be chosen. A question that is answered in hidden tabs alone opens one.
+   * Counts, and a dot where something can be chosen. A question that is answered in hidden tabs
+   * alone opens one.
    * @param {Update} update
    * @param {SVGElement[]} offered
    */

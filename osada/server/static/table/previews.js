@@ -47,8 +47,8 @@ export class Previews {
   }
 
   /**
-   * Fingers cannot hover: the first tap shows a preview if there is one, the second one plays, and so does a button.
-   * Whether this was a first tap.
+   * Fingers cannot hover: the first tap shows a preview if there is one, the second one plays, and
+   * so does a button. Whether this was a first tap.
    * @param {HTMLElement | SVGElement} element
    * @param {string} label
    */
