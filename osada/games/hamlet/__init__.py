@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from osada.core.game import Game, Layout, Score, Setup
+from osada.core.game import Button, Game, Layout, Score, Seen, Setup
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
 from osada.games.hamlet import faults, invariants, scoring, sheet
@@ -19,7 +19,7 @@ from osada.games.hamlet.position import Position
 from osada.games.hamlet.refusals import clauses
 from osada.games.hamlet.rules import setup as setups
 from osada.games.hamlet.rules import turn
-from osada.games.hamlet.show import labels, picture, words
+from osada.games.hamlet.show import labels, picture, places, words
 from osada.games.hamlet.show.tall import picture as phone
 from osada.games.hamlet.view import HamletView
 
@@ -107,10 +107,42 @@ class Hamlet(Game[HamletState, HamletView]):
         return self.text(language)(f"do-{verb}", **facts)
 
     def labels(self, view: HamletView, language: str) -> dict[int, str]:
-        """The buttons of a view; places in the village are told by what lies around them."""
-        offered = super().labels(view, language)
-        seen = labels.labels(view, self.text(language))
-        return offered | {action: label for action, label in seen.items() if action in offered}
+        """The buttons of a view: places in the village are told by what lies around them, orders by what they ask for;
+        and what would be bought is never left unsaid."""
+        offered, text = super().labels(view, language), self.text(language)
+        seen = labels.labels(view, text) | places.orders(view, text)
+        told = offered | {action: label for action, label in seen.items() if action in offered}
+        return told | {action: f"{told[action]} ({buys})" for action, buys in places.buying(view, text)}
+
+    def place_name(self, place: str, view: HamletView, language: str) -> str:
+        """A place as people call it: the name of a tile, worker, good or card."""
+        return places.place_name(place, view, self.labels(view, language), self.text(language))
+
+    def event_places(self, seen: Seen) -> list[str]:
+        """The tiles where something happened."""
+        return places.event_places(seen)
+
+    def sources(self, view: HamletView, line: str, seat: int) -> list[str]:
+        """The tiles that a seat's points of a line come from."""
+        return places.sources(view, line, seat)
+
+    def tell(self, seen: Seen, language: str, names: Sequence[str] = (), view: HamletView | None = None) -> str:
+        """A line of the log. With a view, what was paid stands in the line of what it was paid for, and its own lines
+        are empty."""
+        plain = {name: fact for name, fact in seen.items() if name not in ("paid", "within")}
+        line = super().tell(plain, language, names)
+        if view is None:
+            return line
+        paid = places.paid(seen, names, self.text(language))
+        return "" if seen.get("within") else f"{line.removesuffix('.')} ({paid})." if paid else line
+
+    def detail(self, view: HamletView, language: str) -> str:
+        """What is still to be paid, what a new tile brings at once, or the round."""
+        return places.detail(view, self.text(language))
+
+    def button(self, action: int, view: HamletView, language: str) -> Button:
+        """What could still be done before the end of the turn; what paying would buy."""
+        return places.button(action, view, self.text(language))
 
     def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts as messages take them: a second tile is called ``tile2``, a second good ``good2``."""

@@ -31,8 +31,6 @@ PURPOSES = ("refine", "sell", "deliver", "build", "road")
 """For every `Purpose`: what a payment is for, as pictures and words call it."""
 PAID = ("use", "at", "place", "road", "section", "units", "deliver", "sell", "pay")
 """The verbs of actions that goods may be paid for."""
-GOES = ("consumed", "token-used", "bought")
-"""The events that tell of a unit that is paid."""
 
 
 def outline(position: Position, tile: int, placement: Placement) -> Outline:
@@ -165,7 +163,7 @@ def brings(position: Position) -> dict[str, list[Brought]]:
         if copy.step is PAYING:
             paying.advance(copy)
             paying.pay_for_me(copy)
-        goods = [_brought(event) for event in copy.happened or () if event.kind in GOES]
+        goods = [_brought(event) for event in copy.happened or () if event.kind in paying.UNITS]
         if goods:
             found[notation] = goods
     return found

@@ -3,8 +3,24 @@
 from __future__ import annotations
 
 from osada.core.game import Asked
-from osada.games.hamlet.actions import AT, BRING, FILL, HIRE, LEAD, PAY, PLACE, PLACES, ROAD, SECTION, TO
-from osada.games.hamlet.pieces import GOODS, TILES
+from osada.games.hamlet.actions import (
+    AT,
+    BRING,
+    DELIVER,
+    FILL,
+    HIRE,
+    LEAD,
+    LEAVE,
+    PAY,
+    PLACE,
+    PLACES,
+    PLAN,
+    ROAD,
+    SECTION,
+    SELL,
+    TO,
+)
+from osada.games.hamlet.pieces import CHURCH, GOODS, MARKET, TILES, TOWN_HALL
 from osada.games.hamlet.position import (
     COUNTING,
     FILLING,
@@ -53,6 +69,15 @@ def asked(position: Position) -> Asked:
     }[step]
 
 
+AT_PLACES = {
+    f"t{CHURCH}": (*range(DELIVER, SELL),),
+    f"t{MARKET}": (*range(SELL, BRING),),
+    f"t{TOWN_HALL}": (*range(PLAN, LEAVE),),
+}
+"""What a click on the Church, the Market and the Town Hall means besides roads: deliveries and begging, sales,
+blueprints and workers."""
+
+
 def meant(position: Position, place: str) -> list[int]:
     """The actions that a click on a place would mean now; while something is half done, only those that go on with it,
     if there are any."""
@@ -63,7 +88,7 @@ def meant(position: Position, place: str) -> list[int]:
         fitting = [action for action in actions if first <= action < last]
     elif position.step in (TURN, HALL):
         half = [*range(AT, ROAD), *range(SECTION, LEAD), *range(TO, TO + len(TILES)), *range(BRING, PAY)]
-        fitting = [action for action in actions if action not in half]
+        fitting = [*AT_PLACES.get(place, ()), *(action for action in actions if action not in half)]
     else:
         fitting = []
     return fitting or actions

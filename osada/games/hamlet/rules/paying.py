@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from osada.core.game import Event
 from osada.games.hamlet.actions import BRING, BUY
 from osada.games.hamlet.costs import Cost, Need
 from osada.games.hamlet.pieces import GOODS, MARKET, PLANKS, REFINED, TILES
@@ -204,3 +205,30 @@ def finish(position: Position) -> None:
     position.reach = 0
     position.market = False
     position.cost = None
+
+
+# What is told of it
+
+UNITS = ("consumed", "token-used", "bought")
+"""The events that tell of a unit that is paid."""
+PAID_FOR = ("refine", "sell", "deliver", "build", "bridge", "path")
+"""The events that tell what a payment was for."""
+
+
+def tell_as_one(happened: list[Event], first: int) -> None:
+    """The event of what was paid for says what was paid: of each unit the good, whose token it was, its price, and what
+    its producer gained in gold and points. The events of the units say that they are told there."""
+    paid, purpose = [], None
+    for number, event in enumerate(happened[first:], first):
+        facts = event.facts
+        if event.kind in UNITS:
+            token = event.kind == "token-used"
+            price = 0 if token else facts.get("gold", 0)
+            gained = (facts["gold"], facts["points"]) if token else (0, 0)
+            paid.append([facts["good"], event.seat if token else None, price, *gained])
+            happened[number] = Event(event.kind, event.seat, {**facts, "within": True})
+        elif event.kind in PAID_FOR and purpose is None:
+            purpose = number
+    if paid and purpose is not None:
+        event = happened[purpose]
+        happened[purpose] = Event(event.kind, event.seat, {**event.facts, "paid": paid})

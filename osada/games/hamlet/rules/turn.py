@@ -111,11 +111,14 @@ def _of_turn(position: Position, seat: int) -> list[int]:
 
 def play(position: Position, action: int) -> None:
     """Do one of the offered actions; when its cost is paid, what it was paid for happens at once."""
+    told = len(position.happened or ())
     begin(position, action)
     if position.step is PAYING and paying.advance(position):
         assert position.purpose is not None
         paying.finish(position)
         _PAID[position.purpose](position)
+        if position.happened is not None:
+            paying.tell_as_one(position.happened, told)
 
 
 def begin(position: Position, action: int) -> None:

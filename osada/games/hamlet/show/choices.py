@@ -7,12 +7,13 @@ from math import hypot
 
 from osada.core.svg import num, text, use
 from osada.games.hamlet.actions import SPACE
+from osada.games.hamlet.pieces import BASIC
 from osada.games.hamlet.show.art import symbols as art
 from osada.games.hamlet.show.art.tiles import Point
 from osada.games.hamlet.show.faces import Face
 from osada.games.hamlet.show.standing import Worker, standing, workers
 from osada.games.hamlet.show.village import Laid, middle, road
-from osada.games.hamlet.view import Good, HamletView, Payment
+from osada.games.hamlet.view import Brought, Good, HamletView, Payment
 
 
 def choices(view: HamletView, village: Sequence[Laid], printed: Sequence[Face], larger: float = 1.0) -> str:
@@ -196,21 +197,32 @@ def _apart(places: Sequence[Point], apart: float) -> list[Point]:
 
 
 def _brought(view: HamletView, tiles: dict[str, Laid]) -> str:
-    """For every action that costs goods: where they would come from; the same for all places of a new tile."""
+    """For every action that costs goods: where they would come from, and what is paid for those from the Market; the same
+    for all places of a new tile."""
     shown: dict[str, str] = {}
+    prices: list[str] = []
     for notation, goods in view["brings"].items():
         verb, _, what = notation.partition(" ")
         target = tiles[_target(view, verb, what)]
         sources = dict.fromkeys(good["tile"] for good in goods if good["tile"] != target.tile)
         ways = "".join(_way(tiles[tile].middle, target.middle) for tile in sources)
-        if ways and verb == "place":
-            shown[verb] = f'<path d="{ways}"/>'
+        hidden = f'class="preview" data-for-action="{SPACE.parse(notation)}"'
+        if verb == "place":
+            shown[verb], hidden = f'<path d="{ways}"/>' if ways else "", ""
         elif ways:
-            shown[notation] = f'<path class="preview" data-for-action="{SPACE.parse(notation)}" d="{ways}"/>'
-    if not shown:
-        return ""
+            shown[notation] = f'<path {hidden} d="{ways}"/>'
+        gold = sum(view["prices"]["basic" if good["good"] in BASIC else "refined"] for good in goods if _bought(good))
+        if gold and (hidden or not prices):
+            x, y = target.middle
+            prices.append(f'<g {hidden}><text x="{num(x)}" y="{num(y)}">−{gold}</text>{use("coin", x + 20, y - 6)}</g>')
     style = f'fill="none" stroke="{art.PLUM}" stroke-width="5" stroke-linecap="round" stroke-dasharray="1 9"'
-    return f'<g {style} marker-end="url(#tip)">{"".join(shown.values())}</g>'
+    ways = "".join(shown.values())
+    lines = f'<g {style} marker-end="url(#tip)">{ways}</g>' if ways else ""
+    return lines + (f'<g {GAINS} font-size="17">{"".join(prices)}</g>' if prices else "")
+
+
+def _bought(good: Brought) -> bool:
+    return good["tile"] == "market" and good["owner"] is None
 
 
 def _target(view: HamletView, verb: str, what: str) -> str:

@@ -800,6 +800,50 @@ do-pay = Zaplatit za mě
 do-end = Ukončit tah
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-donkey = osel { $tile_in }
+place-good = { $good } { $tile_from }
+place-token = žeton hráče { $player } { $tile_from }
+place-sale = Prodej: { $goods }
+place-delivery = Dodávka: { $goods }
+buys = koupí se { $goods } za { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+buys-last = koupí se { $goods } za { $gold ->
+    [one] 1 zlaťák, tvůj poslední
+    [few] { $gold } zlaťáky, tvoje poslední
+   *[other] { $gold } zlaťáků, tvé poslední
+}
+detail-pay = zbývá zaplatit: { $goods }
+detail-place = { $places ->
+    [one] 1 možnost
+    [few] { $places } možnosti
+   *[other] { $places } možností
+}, hned { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+end-note = { $villagers ->
+    [0] { $steps ->
+        [one] 1 osel může jít dál
+        [few] { $steps } osli můžou jít dál
+       *[other] { $steps } oslů může jít dál
+    }
+    [one] 1 vesničan ještě stojí
+    [few] { $villagers } vesničané ještě stojí
+   *[other] { $villagers } vesničanů ještě stojí
+}
+end-asks = V tomto tahu ještě nikdo nic neudělal. Opravdu ho ukončit?
+leave-note = ještě můžeš najímat
+paid-good = { $count }× { $good }
+paid-token = { $count }× { $good } – { $player }: zlaťáky +{ $gold }, body +{ $points }
+paid-bought = { $count }× { $good } za { $gold ->
+    [one] 1 zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
 do-numbered = { $label } ({ $number })
 do-section-bridge = Most { $tile_to } za 2 dřeva
 do-section-path = Stezka { $tile_to } za 2 kameny

@@ -461,6 +461,34 @@ do-pay = Pay for me
 do-end = End the turn
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-donkey = donkey at the { $tile }
+place-good = { $good } from the { $tile }
+place-token = token of { $player } from the { $tile }
+place-sale = Sale: { $goods }
+place-delivery = Delivery: { $goods }
+buys = buys { $goods } for { $gold } gold
+buys-last = buys { $goods } for { $gold } gold, your last
+detail-pay = still to pay: { $goods }
+detail-place = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once
+end-note = { $villagers ->
+    [0] { $steps ->
+        [one] 1 donkey can still step
+       *[other] { $steps } donkeys can still step
+    }
+    [one] 1 villager is still standing
+   *[other] { $villagers } villagers are still standing
+}
+end-asks = Nobody has done anything in this turn. End it all the same?
+leave-note = you can still hire
+paid-good = { $count }× { $good }
+paid-token = { $count }× { $good } of { $player }: gold +{ $gold }, points +{ $points }
+paid-bought = { $count }× { $good } for { $gold } gold
 do-numbered = { $label } ({ $number })
 do-section-bridge = Bridge to the { $tile } for 2 wood
 do-section-path = Path to the { $tile } for 2 stone

@@ -797,6 +797,49 @@ do-pay = Zapłać za mnie
 do-end = Zakończ turę
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-donkey = osioł { $tile_in }
+place-good = { $good } { $tile_from }
+place-token = znacznik gracza { $player } { $tile_from }
+place-sale = Sprzedaż: { $goods }
+place-delivery = Dostawa: { $goods }
+buys = zakup: { $goods } za { $gold } { $gold ->
+    [one] złoto
+    [few] złota
+   *[other] złota
+}
+buys-last = zakup: { $goods } za ostatnie { $gold } { $gold ->
+    [one] złoto
+    [few] złota
+   *[other] złota
+}
+detail-pay = do zapłaty: { $goods }
+detail-place = { $places ->
+    [one] 1 możliwość
+    [few] { $places } możliwości
+   *[other] { $places } możliwości
+}, od razu { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+end-note = { $villagers ->
+    [0] { $steps ->
+        [one] 1 osioł może jeszcze iść
+        [few] { $steps } osły mogą jeszcze iść
+       *[other] { $steps } osłów może jeszcze iść
+    }
+    [one] 1 mieszkaniec jeszcze stoi
+    [few] { $villagers } mieszkańcy jeszcze stoją
+   *[other] { $villagers } mieszkańców jeszcze stoi
+}
+end-asks = W tej turze nikt jeszcze nic nie zrobił. Mimo to zakończyć?
+leave-note = możesz jeszcze zatrudniać
+paid-good = { $count }× { $good }
+paid-token = { $count }× { $good } – { $player }: złoto +{ $gold }, punkty +{ $points }
+paid-bought = { $count }× { $good } za { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}
 do-numbered = { $label } ({ $number })
 do-section-bridge = Most { $tile_to } za 2 drewna
 do-section-path = Ścieżka { $tile_to } za 2 kamienie
