@@ -41,6 +41,7 @@ def serve(
     language: str,
     proxies: Sequence[Network] = (),
     machine_log: bool = False,
+    keep: int | None = None,
 ) -> None:
     """Serve until interrupted."""
     log.begin(machine_log)
@@ -55,7 +56,7 @@ def serve(
     for_network = host in ("0.0.0.0", "::")
     lines = Lines(int(6 * rate) + AT_LEAST, room(), proxies)
     streams = Streams(each=int(3 * rate), most=min(STREAMS, lines.most * 3 // 4))
-    app = application(hall, Rates(rate, 4 * rate), for_network, streams)
+    app = application(hall, Rates(rate, 4 * rate), for_network, streams, keep)
     server = _Server(
         uvicorn.Config(
             app,
