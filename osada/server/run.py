@@ -14,7 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from osada.core.text import texts
-from osada.server import log
+from osada.server import log, strict
 from osada.server.app import application
 from osada.server.guard import STREAMS, Rates, Streams
 from osada.server.hall import Hall
@@ -45,6 +45,7 @@ def serve(
 ) -> None:
     """Serve until interrupted."""
     log.begin(machine_log)
+    strict.begin()
     try:
         hall = Hall(folder, bots)
     except StorageError as error:
