@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -50,6 +50,8 @@ def serve(
     bots: int = 2,
     rate: float = 40.0,
     proxy: Annotated[list[str] | None, Flag] = None,
+    keep: int | None = None,
+    log: Literal["lines", "json"] = "lines",
     open_browser: Annotated[bool, Parameter(name="--browser", negative="--no-browser")] = True,
     language: Language = LOCALE,
 ) -> None:
@@ -70,6 +72,10 @@ def serve(
     proxy
         The address or network of a reverse proxy whose word is taken for who asks, and whether by https; may be given
         several times. Nobody else's word is.
+    keep
+        Delete tables that nobody has played at for so many days; default: none.
+    log
+        What goes wrong, as lines to be read or as JSON, on the error output.
     open_browser
         Open the page in the browser of this machine.
     """
@@ -81,8 +87,10 @@ def serve(
         raise Wrong(f"--bots: expected 1 to 64, not {bots}")
     if not 1 <= rate <= 1e6:
         raise Wrong(f"--rate: expected 1 to 1000000, not {rate}")
+    if keep is not None and keep < 1:
+        raise Wrong(f"--keep: expected 1 or more days, not {keep}")
     playable_games()
-    run(folder_of(data), host, port, bots, rate, open_browser, language, networks(proxy or ()))
+    run(folder_of(data), host, port, bots, rate, open_browser, language, networks(proxy or ()), log == "json", keep)
 
 
 def backup(file: str, *, data: str | None = None, overwrite: Annotated[bool, Flag] = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,15 +15,18 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import Text, texts
-from osada.server import assets, coach, commands, home, pages, replays
+from osada.server import assets, coach, commands, home, metrics, pages, replays
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
+from osada.server.keeping import sweep
 from osada.server.log import note_refusal
 from osada.server.storage import StorageError
 from osada.server.visitor import Sorry, address_of, language_of
 
 ROUTES = [
     Route("/", home.home),
+    Route("/health", metrics.health),
+    Route("/metrics", metrics.metrics),
     Route("/language", pages.language, methods=["POST"]),
     Route("/picture/{game}.svg", pages.game_picture),
     Route("/rules/{game}", pages.rules),
@@ -62,13 +66,17 @@ ROUTES = [
 
 BOUNDS = (413, 429, 503)
 """What a refusal by a bound is answered with: too large, too often, too many."""
+PASSING = (429, 500, 503)
+"""What may be otherwise in a moment."""
 LONGEST = 900
 """Letters of a refusal."""
 
 
 async def failed(request: Request, error: Exception) -> Response:
     """Errors as a sentence: JSON for the module of a page, a page for people."""
-    status, sentence = 503, "what was asked could not be kept; nothing has changed"
+    status, sentence = 500, "the server could not do what was asked"
+    if isinstance(error, StorageError):
+        status, sentence = 503, "what was asked could not be kept; nothing has changed"
     say = texts(language_of(request))
     if isinstance(error, HTTPException):
         sentence = error.said(language_of(request)) if isinstance(error, Sorry) else error.detail
@@ -79,11 +87,9 @@ async def failed(request: Request, error: Exception) -> Response:
     if "text/html" not in request.headers.get("accept", "") or status == 304:
         return JSONResponse({"error": " ".join([sentence, *faults])[:LONGEST]}, status)
     kind = f"page-error-{status}"
-    message = say(kind if say.has(kind) else "page-error")
-    detail = "" if status in (404, 503) else sentence
-    if isinstance(error, Sorry):
-        message, detail = sentence, ""
-    response = pages.page(request, "message.html", say, message=message, detail=detail, faults=faults)
+    message = sentence if isinstance(error, Sorry) else say(kind if say.has(kind) else "page-error")
+    again = str(request.url) if request.method == "GET" and status in PASSING else ""
+    response = pages.page(request, "message.html", say, message=message, faults=faults, again=again)
     response.status_code = status
     return response
 
@@ -94,9 +100,14 @@ def _faults(error: Sorry, say: Text) -> list[str]:
 
 
 def application(
-    hall: Hall, rates: Rates | None = None, for_network: bool = False, streams: Streams | None = None
+    hall: Hall,
+    rates: Rates | None = None,
+    for_network: bool = False,
+    streams: Streams | None = None,
+    keep: int | None = None,
 ) -> Starlette:
-    """The server of a hall, for this machine or its network too; it closes the hall when it stops."""
+    """The server of a hall, for this machine or its network too; it closes the hall when it stops. Tables that nobody
+    has played at for so many days as to ``keep`` are deleted."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -104,7 +115,10 @@ def application(
         app.state.for_network = for_network
         app.state.streams = streams or Streams()
         app.state.hints = Hints()
+        sweeping = asyncio.create_task(sweep(hall, keep)) if keep is not None else None
         yield
+        if sweeping is not None:
+            sweeping.cancel()
         hall.close()
 
     middleware = [

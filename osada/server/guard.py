@@ -8,11 +8,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from osada.server import assets
+from osada.server.log import note_error
 from osada.server.visitor import Sorry, address_of
 
 POLICY = (
@@ -102,9 +103,7 @@ class Hints:
 class Guard:
     """Middleware around all pages; ``answer`` makes the response of a refusal."""
 
-    def __init__(
-        self, app: ASGIApp, rates: Rates, answer: Callable[[Request, HTTPException], Awaitable[Response]]
-    ) -> None:
+    def __init__(self, app: ASGIApp, rates: Rates, answer: Callable[[Request, Exception], Awaitable[Response]]) -> None:
         self.app = app
         self.rates = rates
         self.answer = answer
@@ -117,7 +116,7 @@ class Guard:
         request = Request(scope)
         refusal = self.refusal(request)
         answer: ASGIApp = self.app if refusal is None else await self.answer(request, refusal)
-        received = 0
+        received, begun = 0, False
 
         async def bounded() -> Message:
             nonlocal received
@@ -128,7 +127,9 @@ class Guard:
             return message
 
         async def dressed(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 names = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
@@ -140,6 +141,13 @@ class Guard:
             await answer(scope, bounded, dressed)
         except TooLarge:
             await (await self.answer(request, too_large()))(scope, receive, dressed)
+        except ClientDisconnect:
+            return  # nobody is there to be answered
+        except Exception as error:
+            note_error(error, method=request.method, kind=request.url.path.split("/")[1][:40])
+            if begun:  # too late to say so
+                raise
+            await (await self.answer(request, error))(scope, receive, dressed)
 
     def refusal(self, request: Request) -> HTTPException | None:
         """Why a request is not answered."""

@@ -167,6 +167,21 @@ class Hall:
             else:
                 del self._open[table_id]
 
+    @property
+    def open_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._open)
+
+    @property
+    def coachings(self) -> int:
+        """How many games wait for the coach, or are looked at."""
+        return sum(not task.done() for _, task in self._coachings.values())
+
+    def watched(self, table_id: str) -> bool:
+        """Whether somebody looks at a table."""
+        live = self._held.get(table_id)
+        return live is not None and bool(+live.here)
+
     async def tables_of(self, browser: str) -> list[ListedTable]:
         """The tables of a browser, the one changed last first, each with its summary, if it can be read."""
         found = await asyncio.to_thread(self.storage.tables_of, digest(browser), LISTED)

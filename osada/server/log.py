@@ -26,6 +26,12 @@ def note(event: str, level: int = logging.WARNING, trace: str = "", **facts: obj
     LOG.log(level, event, extra={"facts": facts, "trace": trace})
 
 
+def note_error(error: Exception, **facts: object) -> None:
+    """A mistake of ours, with where it was."""
+    COUNTED["an error", ""] += 1
+    LOG.error("an error", exc_info=error, extra={"facts": facts})
+
+
 def note_refusal(bound: str, address: str, **facts: object) -> None:
     """Somebody was refused by a bound. The next line says how many were ``unsaid`` since the last one."""
     COUNTED["refused", bound] += 1
@@ -86,3 +92,4 @@ def begin(machine: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    LOG.setLevel(logging.INFO)

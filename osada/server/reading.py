@@ -147,6 +147,11 @@ class Reading:
         with self._reading() as connection:
             return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)).scalars())
 
+    def unchanged_since(self, before: int) -> list[str]:
+        """The tables that have not changed since a time, in seconds since 1970."""
+        with self._reading() as connection:
+            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.changed < before)).scalars())
+
     def raw(self, table_id: str) -> dict[str, Any] | None:
         """All rows of a table as they are stored, whether or not anybody can make sense of them."""
         with self._reading() as connection:

@@ -14,7 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from osada.core.text import texts
-from osada.server import log
+from osada.server import log, strict
 from osada.server.app import application
 from osada.server.guard import STREAMS, Rates, Streams
 from osada.server.hall import Hall
@@ -41,9 +41,11 @@ def serve(
     language: str,
     proxies: Sequence[Network] = (),
     machine_log: bool = False,
+    keep: int | None = None,
 ) -> None:
     """Serve until interrupted."""
     log.begin(machine_log)
+    strict.begin()
     try:
         hall = Hall(folder, bots)
     except StorageError as error:
@@ -55,7 +57,7 @@ def serve(
     for_network = host in ("0.0.0.0", "::")
     lines = Lines(int(6 * rate) + AT_LEAST, room(), proxies)
     streams = Streams(each=int(3 * rate), most=min(STREAMS, lines.most * 3 // 4))
-    app = application(hall, Rates(rate, 4 * rate), for_network, streams)
+    app = application(hall, Rates(rate, 4 * rate), for_network, streams, keep)
     server = _Server(
         uvicorn.Config(
             app,

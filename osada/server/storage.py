@@ -27,6 +27,8 @@ from osada.server.reading import DATABASE, PARTS, ListedTable, Reading, StoredEn
 from osada.server.schema import COACHINGS, ENTRIES, KEYS, MEMBERS, TABLES, StorageError, reason
 
 LOCK = "osada.lock"
+A_WHILE = 5.0
+"""Seconds after which a write that does not come to its end is a fault."""
 
 Write = Callable[[Connection], None]
 
@@ -167,6 +169,15 @@ class Storage(Reading):
         """The table goes, with its journal, and its members."""
         gone = TABLES.delete().where(TABLES.c.id == table_id)
         return self._submit(lambda connection: _run(connection, gone))
+
+    def check(self) -> None:
+        """StorageError unless tables can be read and written, within a few seconds."""
+        with self._reading() as connection:
+            connection.execute(select(KEYS.c.key)).first()
+        try:
+            self._submit(lambda connection: None).result(A_WHILE)
+        except TimeoutError:
+            raise StorageError(f"{self.file} cannot be written just now") from None
 
     # The writer
 

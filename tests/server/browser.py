@@ -25,6 +25,11 @@ OSADA = Path(sys.executable).with_name("osada")
 RECORDS = Path(__file__).parent.parent / "records"
 GAME = "kingdom-builder"
 FINISHED = (RECORDS / "kingdom-builder-first-game-2-players.record").read_text("utf-8")
+OWN_SET = next(
+    line.partition(":")[2]
+    for line in (RECORDS / "kingdom-builder-own-components.record").read_text("utf-8").splitlines()
+    if line.startswith("component-set:")
+)
 A_DROP = 1.0
 """Seconds after which the slowest server takes a request again; whoever asks more often is refused for that."""
 LOG_LINE = re.compile("Traceback|never retrieved|never awaited")

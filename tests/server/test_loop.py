@@ -1,0 +1,75 @@
+"""What takes long is never done on the event loop: the servers of tests run with a switch that makes it an error."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from osada.server import strict
+from tests.patience import until
+from tests.server.browser import FINISHED, GAME, OWN_SET, Browser, Server
+
+WRONG = {
+    "storage": "hall_of(request).storage.ids()",
+    "replay": "Replay(None)",
+    "a table from its record": "Table.resume(None)",
+    "a table from its journal": "Table.restore(None, 2, 0, {{}}, None, [], [], [])",
+    "whole picture": "pages.standalone(None)",
+    "upload check": "records.parse('')",
+    "component set": "components.read({{}})",
+    "QR code": "pages.segno.make('x')",
+}
+PROGRAM = """
+from osada.core import components, record as records
+from osada.core.replay import Replay
+from osada.core.table import Table
+from osada.server import pages
+from osada.server.visitor import hall_of
+async def rules(request):
+    {wrong}
+pages.rules = rules
+from osada.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_what_takes_long_is_an_error_on_the_loop(tmp_path: Path, kind: str) -> None:
+    server = Server(tmp_path / "data")
+    server.program = [sys.executable, "-c", PROGRAM.format(wrong=WRONG[kind].format())]
+    server.start()
+    try:
+        assert Browser(server).get(f"/rules/{GAME}").status_code == 500
+        until(lambda: "OnTheLoop: " in server.log())
+    finally:
+        server.dismiss()
+        server.stop()
+
+
+def test_the_servers_of_tests_have_the_switch() -> None:
+    assert os.environ.get(strict.SWITCH)
+
+
+def test_every_address_is_answered_without_long_work_on_the_loop(server: Server) -> None:
+    host = Browser(server)
+    table, over = host.make("person", "person", "easy", first=1), host.upload(FINISHED)
+    host.step(table)
+    server.stop()
+    server.start()  # nothing is in memory
+    paths = ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/picture/{GAME}.svg", "/qr?path=/s/x", "/health", "/metrics"]
+    paths += [f"/t/{one}{path}" for one in (table, over) for path in ("", "/picture.svg", "/now", "/words", "/why")]
+    paths += [f"/t/{over}/{path}" for path in ("record", "replay", "at/3", "coach")] + [f"/t/{table}/hint"]
+    for path in paths:
+        assert host.get(path).status_code == 200, (path, server.log())
+    assert host.post(f"/t/{over}/play-on", {"at": 3, "seat": 0}).status_code == 200
+    assert host.post(f"/t/{table}/rematch").status_code == 303
+    files = {"components": ("mine.json", OWN_SET)}
+    form = {"seat-0": "person", "seat-1": "link"}
+    assert host.post(f"/new/{GAME}", data=form, files=files).status_code == 303
+    assert host.post(f"/t/{over}/coach").status_code == 200
+    for one in (table, over):
+        assert host.post(f"/t/{one}/delete").status_code == 303
+    assert "OnTheLoop" not in server.log()
