@@ -66,6 +66,7 @@ class Figures(Collector):
         self.streams = streams
 
     def collect(self) -> Iterator[Metric]:
+        """What is measured now."""
         now = {
             "tables_open": ("Tables in memory", self.hall.open_tables),
             "tables_unreadable": ("Tables that could not be read", len(self.hall.faults)),
