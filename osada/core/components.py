@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
@@ -139,6 +140,12 @@ def load(path: Path) -> ComponentSet:
         return read(parse_json(text))
     except NotJson as error:
         raise BadComponents([f"{path}: {error}"]) from None
+
+
+@cache
+def standard(folder: Path) -> ComponentSet:
+    """The standard set of the game in a folder, read once."""
+    return load(folder / "components" / f"{STANDARD}.json")
 
 
 def differences(given: ComponentSet, standard: ComponentSet) -> list[str]:

@@ -321,7 +321,7 @@ class Game(ABC, Generic[S, V]):
     @cached_property
     def standard(self) -> ComponentSet:
         """The component set that the game comes with."""
-        return components.load(self.folder / "components" / f"{components.STANDARD}.json")
+        return components.standard(self.folder)
 
     @cached_property
     def _checked(self) -> set[ComponentSet]:

@@ -219,6 +219,23 @@ class Table(Generic[S, V]):
         for action in command.actions:
             self._play(command.seat, action)
 
+    def half_done(self, seat: int | None) -> list[int]:
+        """The actions of a seat's choice that is half done, if it can be taken back: then something else may be chosen
+        instead (`Play` with ``instead``)."""
+        if seat is None or seat != self.seat or self.diverged is not None:
+            return []
+        try:
+            count = self._half_done(seat)
+        except NotNow:
+            return []
+        commands = (played.entry.command for played in self._line[len(self._line) - count :])
+        return [action for command in commands if isinstance(command, Play) for action in command.actions]
+
+    def before_choice(self, seat: int | None) -> S | None:
+        """The position in which a seat's half-done choice began; None if there is none, or it cannot be taken back."""
+        count = len(self.half_done(seat))
+        return self._line[-count].before if count else None
+
     def _half_done(self, seat: int) -> int:
         """How many actions a half-done choice has so far; NotNow if something was learnt by them."""
         state, count = self.state, 0

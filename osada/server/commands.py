@@ -22,6 +22,7 @@ from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
 from osada.server.updates import Eyes, drawn_panes, update
 from osada.server.visitor import (
+    MOST_ACTIONS,
     Sorry,
     Visit,
     address_of,
@@ -97,8 +98,21 @@ async def play(request: Request) -> Response:
     seat, instead = at.seat(given.get("seat")), given.get("instead", False)
     if not isinstance(instead, bool):
         raise HTTPException(400, "instead: expected true or false")
-    actions = whole_numbers(given, "actions") if "actions" in given else (whole(given, "action"),)
+    if "places" in given:
+        actions = _meant(at, given["places"])
+    else:
+        actions = whole_numbers(given, "actions") if "actions" in given else (whole(given, "action"),)
     return await _apply(at, given, Play(seat, actions, instead))
+
+
+def _meant(at: Visit, places: object) -> tuple[int, ...]:
+    """The actions that some places mean together."""
+    if not isinstance(places, list) or len(places) > MOST_ACTIONS or not all(isinstance(one, str) for one in places):
+        raise HTTPException(400, f"places: expected at most {MOST_ACTIONS} names of places")
+    actions = at.live.table.state.meant_by(places)
+    if not actions:
+        raise Sorry(422, "page-no-answer")
+    return tuple(actions)
 
 
 async def undo(request: Request) -> Response:

@@ -272,6 +272,7 @@ def _says(text: Text) -> dict[str, str]:
         "goOn": text("page-go-on"),
         "scoreSheet": text("page-score-sheet"),
         "resignSure": text("page-resign-sure"),
+        "gather": text("page-gather", count="%s", most="%m"),
         "passTo": text("page-pass-to", player="%s"),
     }
 

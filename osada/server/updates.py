@@ -63,6 +63,7 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
         **drawn_panes(picture),
         "counts": {part.pane: part.count for part in picture.parts if part.count is not None},
         "places": _offers(game, view, language),
+        **_instead(table, view, language),
         "prompt": game.ask(asked, language) if asked else _waiting(live, text),
         "detail": game.detail(view, language),
         "rule": asked["rule"] if asked else None,
@@ -97,6 +98,21 @@ def _offers(game: Game, view: View, language: str) -> dict[str, list[list[Any]]]
             more = [button.note, button.asks] if button.note or button.asks else []
             offers[place].append([action, labels[action], *more])
     return offers
+
+
+def _instead(table: Table, view: View, language: str) -> dict[str, Any]:
+    """What could be chosen instead of what is half done, by place; and the place where that began, with how many clicks
+    it has had: a click there lets go."""
+    seat, game = view["you"], table.game
+    began = table.before_choice(seat) if view["asked"] else None
+    if began is None:
+        return {"instead": {}, "lifted": None}
+    clicks = table.half_done(seat)
+    others = _offers(game, began.view(seat), language)
+    return {
+        "instead": {place: offers for place, offers in others.items() if place not in view["offers"]},
+        "lifted": [game.place(clicks[0]), len(clicks)],
+    }
 
 
 def _gains(state: State, text: Text) -> dict[int, list[Any]]:

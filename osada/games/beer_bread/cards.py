@@ -16,6 +16,8 @@ from osada.games.beer_bread.goods import RESOURCES, packed, present
 from osada.games.beer_bread.pieces import STORAGE, TOKENS
 from osada.games.beer_bread.view import PrintedBuilding, PrintedCard
 
+FOLDER = Path(__file__).parent
+
 GOODS = ("beer", "bread")
 BEER, BREAD = range(2)
 EACH = 30
@@ -107,21 +109,16 @@ def tables(components: ComponentSet) -> Cards:
 
 
 @cache
-def _standard() -> ComponentSet:
-    return sets.load(Path(__file__).parent / "components" / f"{sets.STANDARD}.json")
-
-
-@cache
 def standard_buildings() -> dict[str, PrintedBuilding]:
     """What the buildings of the standard set do; these have explanations of their own."""
-    buildings: dict[str, PrintedBuilding] = _standard().contents["buildings"]
+    buildings: dict[str, PrintedBuilding] = sets.standard(FOLDER).contents["buildings"]
     return buildings
 
 
 @cache
 def standard_cards() -> dict[str, PrintedCard]:
     """What is printed on the cards of the standard set; these have explanations of their own."""
-    return tables(_standard()).facts
+    return tables(sets.standard(FOLDER)).facts
 
 
 # Whether a set can be played with

@@ -15,6 +15,7 @@ import { Commands } from "./table/commands.js";
 import { Curtain } from "./table/curtain.js";
 import { Feed } from "./table/feed.js";
 import { Gains } from "./table/gains.js";
+import { Gathering } from "./table/gathering.js";
 import { Keys } from "./table/keys.js";
 import { Lines } from "./table/lines.js";
 import { showLog } from "./table/log.js";
@@ -57,6 +58,7 @@ export class TablePage {
     this.previews = new Previews(this);
     this.turns = new Turns(this);
     this.gains = new Gains(this);
+    this.gathering = new Gathering(this);
     bindPreferences();
     this.apply(this.update, true);
     this.feed = new Feed(this);
@@ -92,6 +94,7 @@ export class TablePage {
     this.gains.show();
     this.buttons.show(update, this.places.drawn);
     this.previews.show();
+    this.gathering.show();
     this.curtain.show(update);
     showScores(update, first);
     if (newer || first) requestAnimationFrame(scrollLog); // when everything else has its height

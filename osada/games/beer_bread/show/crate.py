@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import escape
 
 from osada.core.svg import num, text, use, wrapped
 from osada.core.text import Text
@@ -78,7 +79,7 @@ def crate(view: BeerBreadView, overflow: Overflow, where: Crate, say: Text) -> s
     size = next((size for size in art.TOKEN_SIZES if size <= cell - 8), art.TOKEN_SIZES[-1])
     for number, (name, place, new) in enumerate(tokens):
         x, y = left + cell * (number % columns + 0.5), top + cell * (number // columns + 0.5)
-        parts.append(_token(name, place, new, x, y, cell, size))
+        parts.append(_token(name, escape(say(f"resource-{name}")), place, new, x, y, cell, size))
     return f'<g data-gathers="{gathers}">{"".join(parts)}</g>'
 
 
@@ -123,11 +124,11 @@ def _offered(overflow: Overflow) -> Iterator[tuple[str, str, bool]]:
             yield name, f"want-{name}-{number + 1}" if index >= first else "", False
 
 
-def _token(name: str, place: str, new: bool, x: float, y: float, cell: int, size: int) -> str:
+def _token(name: str, label: str, place: str, new: bool, x: float, y: float, cell: int, size: int) -> str:
     drawn = use(f"{'on' if place else 'off'}{cell}", x, y) + use(art.token(name, size), x, y)
     if new:
         drawn += use("crate-new", x + cell / 2 - 9, y - cell / 2 + 9)
-    return f'<g data-place="{place}">{drawn}</g>' if place else f'<g opacity=".6">{drawn}</g>'
+    return f'<g data-place="{place}" data-label="{label}">{drawn}</g>' if place else f'<g opacity=".6">{drawn}</g>'
 
 
 def symbols() -> str:

@@ -61,13 +61,13 @@ export class Buttons {
   /**
    * One button that does what is looked at.
    * @param {string} label
+   * @param {boolean} disabled
    */
-  confirm(label) {
+  confirm(label, disabled = false) {
     this.faces = "";
     this.asking = false;
-    this.box.replaceChildren(
-      make("button", { className: "gold large", textContent: label }, { do: "confirm" }),
-    );
+    const button = { className: "gold large", textContent: label, disabled };
+    this.box.replaceChildren(make("button", button, { do: "confirm" }));
     this.box.classList.remove("several");
   }
 

@@ -66,16 +66,17 @@ export class Choosing {
     if (page.previews.looks(line, line.textContent ?? "")) return;
     page.pop.close();
     page.previews.point(null);
-    page.commands.play(Number(line.dataset.action), line);
+    page.commands.play(Number(line.dataset.action), line, "instead" in line.dataset);
   }
 
   /** @param {HTMLElement | SVGElement} element */
   choose(element) {
     const { page } = this;
     const place = element.dataset.place ?? "";
+    if (page.gathering.tap(element)) return;
     const [first, ...others] = page.update.places[place] ?? [];
     if (!first) {
-      this.why(place, element);
+      if (!this.letGo(place, element)) this.why(place, element);
       return;
     }
     if (others.length) {
@@ -90,6 +91,23 @@ export class Choosing {
     if (question && page.buttons.ask(element, question)) return;
     page.buttons.asking = false;
     page.commands.play(action, element);
+  }
+
+  /**
+   * A click on what is lifted puts it down, one on what could be chosen before chooses that instead;
+   * whether it was one.
+   * @param {string} place
+   * @param {Element} element
+   */
+  letGo(place, element) {
+    const { commands, pop, update } = this.page;
+    const [lifted, clicks] = update.lifted ?? ["", 0];
+    const [first, ...others] = update.instead[place] ?? [];
+    if (clicks && place === lifted) commands.takeBack(clicks, element);
+    else if (!first) return false;
+    else if (others.length) pop.open([first, ...others], element, true);
+    else commands.play(first[0], element, true);
+    return true;
   }
 
   /**

@@ -18,12 +18,24 @@ export class Commands {
    * Play an action, by the element that stands for it.
    * @param {number} action
    * @param {Element} element
+   * @param {boolean} instead whether what is half done is taken back first
    */
-  async play(action, element) {
+  async play(action, element, instead = false) {
     const { viewer } = this.page.update;
     if (this.waiting || viewer === null) return;
     if (this.page.pointer.finger) this.page.previews.point(null);
-    await this.give("play", { seat: viewer, actions: [action] }, element);
+    await this.give("play", { seat: viewer, actions: [action], instead }, element);
+  }
+
+  /**
+   * Take back some clicks of one's own.
+   * @param {number} clicks
+   * @param {Element} element
+   */
+  async takeBack(clicks, element) {
+    if (this.waiting) return;
+    for (let left = clicks; left > 0 && this.page.update.undo; left -= 1)
+      await this.give("undo", { seat: this.page.update.viewer }, element);
   }
 
   /**

@@ -16,12 +16,14 @@ export class Pop {
   /**
    * @param {Offer[]} offers
    * @param {Element} element
+   * @param {boolean} instead whether they are chosen instead of what is half done
    */
-  open(offers, element) {
+  open(offers, element, instead = false) {
     const { box } = this;
     const lines = offers.map(([action, label]) =>
       make("button", { role: "menuitem", textContent: label }, { action: String(action) }),
     );
+    if (instead) for (const line of lines) line.dataset.instead = "";
     box.replaceChildren(...lines);
     box.classList.toggle("many", offers.length > MANY);
     box.hidden = false;

@@ -27,6 +27,8 @@ import { $ } from "../page/dom.js";
  * @property {Record<string, string>} panes the live layers
  * @property {Record<string, [number, number, number, number]>} boxes
  * @property {Record<string, Offer[]>} places what can be done where
+ * @property {Record<string, Offer[]>} instead what could be chosen instead of what is half done
+ * @property {[place: string, clicks: number] | null} lifted where that began
  * @property {Record<string, number>} counts how many things are in a part
  * @property {Record<string, [number, string]>} gains what actions would bring: points, and where from
  * @property {string} prompt
@@ -61,6 +63,7 @@ import { $ } from "../page/dom.js";
  * @property {string} goOn
  * @property {string} scoreSheet
  * @property {string} resignSure
+ * @property {string} gather with %s for how many there are and %m for how many there may be
  * @property {string} passTo
  */
 

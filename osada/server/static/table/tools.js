@@ -47,7 +47,11 @@ export class Tools {
    * @param {HTMLElement} tool
    */
   confirm(tool) {
-    const { commands, pop, previews } = this.page;
+    const { commands, gathering, pop, previews } = this.page;
+    if (gathering.box) {
+      gathering.answer(tool);
+      return;
+    }
     const { action } = previews;
     pop.close();
     if (action !== undefined) commands.play(action, tool);
