@@ -808,6 +808,7 @@ do-pay = Zaplatit za mě
 do-end = Ukončit tah
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-takes = Zaplatíš
 place-donkey = osel { $tile_in }
 place-good = { $good } { $tile_from }
 place-token = žeton hráče { $player } { $tile_from }

@@ -469,6 +469,7 @@ do-pay = Pay for me
 do-end = End the turn
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-takes = You pay
 place-donkey = donkey at the { $tile }
 place-good = { $good } from the { $tile }
 place-token = token of { $player } from the { $tile }

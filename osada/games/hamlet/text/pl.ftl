@@ -805,6 +805,7 @@ do-pay = Zapłać za mnie
 do-end = Zakończ turę
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-takes = Płacisz
 place-donkey = osioł { $tile_in }
 place-good = { $good } { $tile_from }
 place-token = znacznik gracza { $player } { $tile_from }
