@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.kingdom_builder import KingdomState
+from osada.games.kingdom_builder import GAME, KingdomState
 from osada.testing import rule
 from tests.kingdom_builder.positions import (
     OTHER_SECTORS,
@@ -152,6 +152,19 @@ def test_a_token_is_lost_when_the_last_neighbour_moves_away() -> None:
     play(state, "token paddock", "move 6,3", "to 6,5")
     assert tokens(state) == ["paddock"]
     assert refused(state, "token tavern") == "KB-32 token-lost"
+
+
+@rule("KB-31")
+def test_who_has_lost_a_token_is_told_whether_another_can_be_had() -> None:
+    """There is one at the other tavern; when that one is lost too, there is none."""
+    state = position("6,3", tokens=("tavern", "paddock"), sectors=OTHER_SECTORS)
+    play(state, "token paddock", "move 6,3", "to 6,5")
+    refusal = state.why_not(GAME.parse("token tavern"))
+    assert refusal is not None and refusal.facts == {"location": "tavern", "more": 1}
+    assert "another one can still be had" in GAME.explain(refusal, "en")
+    state.taken[0] = (1 << 8) - 1
+    refusal = state.why_not(GAME.parse("token tavern"))
+    assert refusal is not None and "another" not in GAME.explain(refusal, "en")
 
 
 @rule("KB-32")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from osada.core.options import BadOption
+from osada.core.text import LANGUAGES
 from osada.games.kingdom_builder import GAME, KingdomState
 from osada.testing import rule
 from tests.kingdom_builder.positions import (
@@ -232,3 +233,12 @@ def test_wrong_options_are_explained(options: dict[str, object], message: str) -
 
 def test_nothing_agreed_is_the_first_choice_of_every_option() -> None:
     assert GAME.complete({}, 2) == {option.name: option.choices[0] for option in GAME.options}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_the_other_reading_of_every_rule_that_tables_read_in_two_ways(language: str) -> None:
+    """A table that plays the other one is not told something false."""
+    agree = {"en": "agree", "cs": "dohodn", "pl": "umówi"}[language]
+    for option in GAME.options:
+        if option.rule in ("KB-13", "KB-13a", "KB-14", "KB-37a", "KB-55", "KB-60"):
+            assert agree in GAME.text(language)(f"rule-{option.rule}"), option.rule

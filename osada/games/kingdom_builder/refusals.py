@@ -197,8 +197,10 @@ class _Question:
     def not_held(self, kind: int, slots: list[int]) -> Refusal:
         """Why a seat has no token of a kind, and whether it can still get one."""
         facts: dict[str, int | str] = {"location": LOCATIONS[kind]}
-        if any(self.position.taken[self.seat] >> slot & 1 for slot in slots):
-            return Refusal("KB-32", "token-lost", facts)
+        taken = self.position.taken[self.seat]
+        if any(taken >> slot & 1 for slot in slots):
+            more = sum(stock(self.position, slot) > 0 and not taken >> slot & 1 for slot in slots)
+            return Refusal("KB-32", "token-lost", {**facts, "more": more})
         if not any(stock(self.position, slot) for slot in slots):
             return Refusal("KB-30", "none-left", facts)
         return Refusal("KB-30", "no-token", facts)

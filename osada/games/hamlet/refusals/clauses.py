@@ -30,6 +30,7 @@ from osada.games.hamlet.position import (
     HALL,
     HIRING,
     LEADING,
+    NOT_BEGUN,
     OVER,
     PAYING,
     PLACING,
@@ -205,8 +206,17 @@ class _Question:
         if not self.position.fresh >> 3 * TILES.index(tile) & 7:
             if self.position.donkey_move is OVER:
                 return Refusal("HA-11", "move-over")
-            return Refusal("HA-11", "has-stepped", {"tile": tile})
+            return self.rests(tile)
         return None
+
+    def rests(self, tile: str) -> Refusal:
+        """Why a donkey does not step before the move is over: it has stepped, or it is new at a table where new ones
+        rest (HA-26)."""
+        if self.position.agreed.new_donkeys_step:
+            return Refusal("HA-11", "has-stepped", {"tile": tile})
+        if self.position.donkey_move is NOT_BEGUN:
+            return Refusal("HA-26", "rests", {"tile": tile})
+        return Refusal("HA-11", "stepped-or-new", {"tile": tile})
 
     def to(self, tile: str) -> Refusal | None:
         """Why the donkey cannot come to this tile: a step needs a link, a new donkey a connected tile (HA-11,

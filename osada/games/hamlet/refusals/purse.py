@@ -114,9 +114,8 @@ class Purse:
             if short > 0:
                 owed += short * min(self.price(good) for good in goods)
         if left < owed:
-            if owed == gold:
-                return Refusal("HA-15", "gold-short", {"price": gold, "gold": left})
-            return Refusal("HA-28", "dear", {"price": owed, "gold": left})
+            facts: dict[str, int | str] = {"price": owed, "gold": self.gold, "more": left - self.gold}
+            return Refusal("HA-15", "gold-short", facts) if owed == gold else Refusal("HA-28", "dear", facts)
         return None
 
     def _short(self, goods: tuple[str, ...], short: int, site: str, market: bool) -> Refusal:
@@ -174,7 +173,7 @@ class Purse:
         gold = self.gold
         self.gold -= self.price(good)
         if self.lacks(rest, 0, site, market=True):
-            return Refusal("HA-28", "dear", {"price": self.price(good), "gold": gold})
+            return Refusal("HA-28", "dear", {"price": self.price(good), "gold": gold, "more": 0})
         return None
 
     def _comes_first(self, good: str, site: str) -> bool:

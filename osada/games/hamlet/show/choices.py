@@ -37,7 +37,8 @@ def _enlarged(drawn: str, larger: float) -> str:
 
 
 def _half_done(view: HamletView, tiles: dict[str, Laid], printed: Sequence[Face], larger: float) -> str:
-    """What is being paid for: the new tile where it will lie, and the bill on the tile where it is paid."""
+    """What is being paid for: the new tile where it will lie, and the bill on the tile where it is paid; a phone says
+    what is to be paid above the board."""
     doing = view["doing"]
     if not doing or doing["phase"] != "pay":
         return ""
@@ -46,11 +47,13 @@ def _half_done(view: HamletView, tiles: dict[str, Laid], printed: Sequence[Face]
         if doing["tile"] and doing["place"]
         else ""
     )
+    if larger != 1:
+        return ghost
     x, y = tiles[doing["site"]].middle
-    return ghost + _bill(doing, x, y - 34, larger)
+    return ghost + _bill(doing, x, y - 34)
 
 
-def _bill(doing: Payment, x: float, y: float, larger: float) -> str:
+def _bill(doing: Payment, x: float, y: float) -> str:
     """What is still to be paid, on a slip of paper around x, y."""
     parts, left = [], 8.0
     for need in doing["need"]:
@@ -65,8 +68,7 @@ def _bill(doing: Payment, x: float, y: float, larger: float) -> str:
     if not parts:
         return ""
     paper = f'<rect y="-13" width="{num(left - 2)}" height="26" rx="8" class="paper rule"/>'
-    scale = f" scale({larger:g})" if larger != 1 else ""
-    return f'<g transform="translate({num(x - left * larger / 2)} {num(y)}){scale}">{paper}{"".join(parts)}</g>'
+    return f'<g transform="translate({num(x - left / 2)} {num(y)})">{paper}{"".join(parts)}</g>'
 
 
 def _own_donkeys(view: HamletView, tiles: dict[str, Laid], larger: float) -> str:

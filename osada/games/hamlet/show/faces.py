@@ -205,7 +205,10 @@ def _ground(which: str, face: Face, lay: Lay, laid: Plan) -> str:
 def _ghost(which: str) -> str:
     """A new tile where it would lie, with its name and without."""
     paper = f'<use href="#e{which}" fill="#FFF9E8" opacity=".92"/>'
-    rim = f'<use href="#e{which}" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/>'
+    rim = (
+        f'<g fill="none" stroke-linejoin="round"><use href="#e{which}" stroke="{art.GOLD}" stroke-width="6"/>'
+        f'<use href="#e{which}" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/></g>'
+    )
     return (
         f'<g id="x{which}">{paper}<use href="#t{which}" opacity=".82"/>{rim}</g>'
         f'<g id="z{which}">{paper}<use href="#a{which}" opacity=".82"/>{rim}</g>'

@@ -10,7 +10,7 @@ from osada.core.game import Button, Seen, seat_name
 from osada.core.text import Text
 from osada.games.hamlet.actions import END, LEAVE, PAY, SPACE
 from osada.games.hamlet.pieces import AWARDS, BASIC, LANDMARKS, TILES
-from osada.games.hamlet.view import HamletView
+from osada.games.hamlet.view import Brought, HamletView
 
 # Names
 
@@ -75,10 +75,9 @@ def orders(view: HamletView, say: Text) -> dict[int, str]:
 # What it costs in gold
 
 
-def spent(view: HamletView, action: int) -> dict[str, int]:
-    """What would be bought at the Market for an offered action, paid as “pay for me” pays."""
-    bought = view["brings"].get(SPACE.notation(action), [])
-    return dict(Counter(good["good"] for good in bought if good["tile"] == "market" and good["owner"] is None))
+def spent(goods: Sequence[Brought]) -> dict[str, int]:
+    """What of these goods is bought at the Market."""
+    return dict(Counter(good["good"] for good in goods if good["tile"] == "market" and good["owner"] is None))
 
 
 def price(view: HamletView, goods: Mapping[str, int]) -> int:
@@ -88,10 +87,11 @@ def price(view: HamletView, goods: Mapping[str, int]) -> int:
 
 
 def buying(view: HamletView, say: Text) -> Iterator[tuple[int, str]]:
-    """For every offered action that would buy something: what, for how much, and whether that is one's last gold."""
+    """For every offered action that would buy something, paid as “pay for me” pays: what, for how much, and whether that
+    is one's last gold."""
     for actions in view["offers"].values():
         for action in actions:
-            goods = spent(view, action)
+            goods = spent(view["brings"].get(SPACE.notation(action), []))
             if goods and view["you"] is not None:
                 gold = price(view, goods)
                 last = gold >= view["seats"][view["you"]]["gold"]

@@ -632,6 +632,8 @@ refusal-linked = Mezi { $tile_ins } a { $tile2_ins } už cesta vede.
 refusal-no-donkey-there = Žádný tvůj osel nestojí { $tile_in }.
 refusal-move-over = Přesun oslů v tomto tahu už skončil: všechny kroky se dělají najednou.
 refusal-has-stepped = Tvůj osel { $tile_in } už svůj krok udělal.
+refusal-rests = Tvůj osel { $tile_in } je najatý v tomto tahu: u tohoto stolu do tvého příštího tahu odpočívá.
+refusal-stepped-or-new = Tvůj osel { $tile_in } už svůj krok udělal, nebo je najatý v tomto tahu a do příštího odpočívá.
 refusal-not-linked = Žádná cesta nevede přímo { $tile_from } { $tile2_to }.
 refusal-no-plan = { $plans ->
     [0] V nabídce už není žádný plán.
@@ -665,12 +667,18 @@ refusal-gold-short = Stojí to { $price ->
     [one] 1 zlaťák
     [few] { $price } zlaťáky
    *[other] { $price } zlaťáků
-}; máš { $gold }.
+}; máš { $gold }{ $more ->
+    [0] .
+   *[other] {" "}a tvoje vlastní žetony by přinesly ještě { $more } (HA-21a).
+}
 refusal-dear = Co chybí, by na tržišti stálo { $price ->
     [one] 1 zlaťák
     [few] { $price } zlaťáky
    *[other] { $price } zlaťáků
-}; máš { $gold }.
+}; máš { $gold }{ $more ->
+    [0] .
+   *[other] {" "}a tvoje vlastní žetony by přinesly ještě { $more } (HA-21a).
+}
 refusal-no-carrier = K převozu { $good_of } { $tile_from } ti chybí osel { $tile3_in }.
 refusal-short = { $short ->
     [one] Chybí 1 { $good } { $tile2_in }
@@ -729,9 +737,9 @@ rule-HA-5 = Na začátku leží 2 dřeva v táboře dřevorubců, 2 kameny v kam
 rule-HA-6 = V pytlíku je na začátku deset plánů. Dalších šestnáct leží ve čtyřech hromádkách podle surovin: prkna, cihly, mléko a mouka.
 rule-HA-7 = V nabídce leží vedle sebe čtyři plány. Zleva doprava stojí 0, 1, 2 a 3 zlaťáky.
 rule-HA-8 = Začínajícího hráče určí los. Každý dostane 3 zlaťáky, poslední hráč o 1 víc, ve čtyřech hráčích třetí a čtvrtý.
-rule-HA-9 = Dílky prodeje mají úrovně 1, 2 a 3 a v tomto pořadí přicházejí, po třech najednou. Některé z úrovní 2 a 3 se hry neúčastní a nikdo neví které.
+rule-HA-9 = Odkryté leží tři dílky prodeje; za každý použitý přijde další. Nejdřív přijdou všechny úrovně 1, potom úroveň 2, potom úroveň 3. Některé z úrovní 2 a 3 se hry neúčastní a nikdo neví které.
 rule-HA-10 = Ve svém tahu smíš s každým svým vesničanem provést jednu akci a jednou přesunout své osly, v libovolném pořadí. Nic z toho není povinné; tah končí, až to řekneš.
-rule-HA-11 = Jednou za tah smí každý tvůj osel přejít na dílek propojený s tím, na kterém stojí. Všechny kroky se dělají najednou: jakmile uděláš cokoli jiného, přesun končí.
+rule-HA-11 = Jednou za tah smí každý tvůj osel přejít na dílek propojený s tím, na kterém stojí. Všechny kroky se dělají najednou: jakmile uděláš cokoli jiného, přesun končí, pokud se stůl nedohodne, že se kroky smějí střídat s akcemi.
 rule-HA-12 = Na jednom dílku smí stát libovolný počet pracovníků. Oslů máš nejvýš šest.
 rule-HA-13 = Vesničan dojde, kam až vedou cesty, a udělá jednu věc: aktivuje dílek, postaví vedle něj budovu, nebo z něj postaví cestu. Potom leží až do tvého příštího tahu.
 rule-HA-13a = Chůze a akce jsou jeden krok. Památky se aktivovat nedají, ale vesničan z nich smí stavět.
@@ -746,22 +754,22 @@ rule-HA-20 = Spotřebovaný žeton se vrací hráči, který ho vyrobil, a ten z
 rule-HA-21 = Zlaťáky získané při placení se dají utratit v téže akci.
 rule-HA-21a = Zaplatit tedy jde, když tvoje zlaťáky spolu s těmi, které při placení přinesou tvoje vlastní žetony, stačí na všechny nákupy. Co přinese až sama akce, nepomůže.
 rule-HA-22 = Aktivuješ-li výrobní budovu s volným místem, zaplníš všechna volná místa a jednou získáš její odměnu. Stodola se plní libovolnými základními surovinami.
-rule-HA-23 = Aktivuješ-li zpracovatelskou budovu s volným místem, spotřebuješ základní surovinu a položíš tam svůj žeton, je-li místo, třeba i dva. Máš-li příslušný milník, je kvalitní.
+rule-HA-23 = Aktivuješ-li zpracovatelskou budovu s volným místem, spotřebuješ jednu základní surovinu a položíš tam svůj žeton. Jsou-li volná dvě místa a máš dva žetony, rozhodneš, jestli vyrobíš jeden kus, nebo dva; druhý spotřebuje další základní surovinu. Máš-li příslušný milník, jsou kvalitní.
 rule-HA-24 = Návštěva rychty: nejdřív si můžeš vzít jeden plán, potom najmout libovolně mnoho pracovníků; aspoň jedno z toho.
 rule-HA-25 = Plán stojí 1 zlaťák za každý plán nalevo od něj; zlaťáky se kladou na ně. Co leží na tvém plánu, získáš. V ruce smíš mít nejvýš tři plány.
 rule-HA-25a = Když je pytlík prázdný, nabídka zůstává kratší a přisunutá doleva. Plány v ruce jsou veřejné, nedají se vrátit a nepřinášejí body.
-rule-HA-26 = Další vesničané stojí 5, 7 a 9 zlaťáků a leží v kostele do tvého příštího tahu. Osel stojí 3 zlaťáky, přijde na libovolný připojený dílek a hned pracuje.
+rule-HA-26 = Další vesničané stojí 5, 7 a 9 zlaťáků a leží v kostele do tvého příštího tahu. Osel stojí 3 zlaťáky, přijde na libovolný připojený dílek a hned pracuje; pokud už přesun oslů skončil nebo se tak stůl dohodne, chodí až od tvého příštího tahu.
 rule-HA-27 = Na tržišti si vyber jeden z odkrytých dílků prodeje, přivez všechny jeho suroviny a získej jeho body a zlaťáky. K prodeji se nesmí nic kupovat.
-rule-HA-28 = Ke každé jiné akci se dají suroviny koupit za cenu na tržišti. Vyjíždějí z tržiště, takže je odtud musí dopravit osli jako jiné suroviny. Nikomu nepřinášejí odměnu.
+rule-HA-28 = Ke každé jiné akci se dají suroviny koupit za cenu na tržišti: nákup na volném trhu. Vyjíždějí z tržiště, takže je odtud musí dopravit osli jako jiné suroviny. Nikomu nepřinášejí odměnu. Stůl se může dohodnout, že se surovina kupuje, jen když ji nelze přivézt.
 rule-HA-29 = V kostele si vyber volnou dodávku, přivez suroviny nebo zaplať zlaťáky a získej její body. Lomítko znamená libovolnou kombinaci. Každá dodávka se plní jednou.
 rule-HA-30 = V kostele smíš vyžebrat 1 zlaťák, ale jen když jsou statek, tábor dřevorubců i kamenolom plné.
 rule-HA-31 = Nový dílek se musí celým úsekem dotýkat dílku s vesničanem a nic nepřekrývat; kde se něčeho dotýká, smí cesta navazovat jen na cestu. Les a hora se míchat smějí. Otáčet se smí, obracet ne.
-rule-HA-32 = Vyber místo, zaplať na dílku s vesničanem, polož nový dílek a získej jeho body. První budova na danou surovinu přináší milník a hromádka té suroviny jde do pytlíku. Památky dostanou tvou vlajku.
+rule-HA-32 = Vyber místo, zaplať na dílku s vesničanem, polož nový dílek a získej jeho body. První zpracovatelská budova na danou surovinu přináší milník a hromádka té suroviny jde do pytlíku. Památky dostanou tvou vlajku.
 rule-HA-33 = Budova smí stát i tam, kam cesta nevede; dokud nevede, nedá se do ní vstoupit ani ji použít. Nové budovy jsou prázdné.
-rule-HA-34 = Mezi dvěma sousedními dílky, které ještě nejsou propojené: most, kde se hora dotýká hory, za 2 dřeva; stezka, kde se les dotýká lesa, za 2 kameny. Každý má pět cest a používat je smějí všichni. První ve hře přináší milník Cestář.
+rule-HA-34 = Mezi dvěma sousedními dílky, které ještě nejsou propojené: most, kde se hora dotýká hory, za 2 dřeva; stezka, kde se les dotýká lesa, za 2 kameny. Každý má pět cest a používat je smějí všichni. První ve hře přináší milník Cestář. Stůl se může dohodnout, že propojené dílky smí spojit i další cesta na jiné dvojici úseků.
 rule-HA-35 = Po poslední dodávce se kolo dohraje, pak následuje závěrečné bodování.
 rule-HA-35a = Počet kol není nijak omezen a v tahu se nemusí udělat nic.
-rule-HA-36 = Kaplan 5 za nejvíc dodávek, Sakristián 3 za druhý nejvyšší počet, Krajinář 4 za nejvíc památek, Kupec 4 za nejvíc prodejů. Při shodě se body dělí a zaokrouhlují dolů; při shodě v počtu nejvíc dodávek se dělí 5 i 3. Za nic se ocenění nedává.
+rule-HA-36 = Kaplan 5 za nejvíc dodávek, Sakristián 3 za druhý nejvyšší počet, Krajinář 4 za nejvíc památek, Kupec 4 za nejvíc prodejů. Při shodě se body dělí a zaokrouhlují dolů; mají-li nejvíc dodávek dva nebo víc hráčů, dělí si 5 i 3. Za nic se ocenění nedává, pokud se stůl nedohodne, že se počítá i nula.
 rule-HA-37 = Tvoje památky bodují, když od nich vede cesta ke kostelu; polesí a pohoří bodují vždy.
 rule-HA-38 = 1 bod za každou tvou cestu, s milníkem Cestář 2.
 rule-HA-39 = Tvoje nejdelší cesta je nejdelší řada dílků spojených vytištěnými cestami a tvými vlastními cestami, bez kostela, každý dílek jednou a s aspoň jednou tvou cestou: 2 body za dílek.
@@ -800,6 +808,7 @@ do-pay = Zaplatit za mě
 do-end = Ukončit tah
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-takes = Zaplatíš
 place-donkey = osel { $tile_in }
 place-good = { $good } { $tile_from }
 place-token = žeton hráče { $player } { $tile_from }

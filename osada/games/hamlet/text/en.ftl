@@ -318,6 +318,8 @@ refusal-linked = The { $tile } and the { $tile2 } are linked already.
 refusal-no-donkey-there = No donkey of yours stands on the { $tile }.
 refusal-move-over = The donkey move of this turn is over: all its steps are made in one go.
 refusal-has-stepped = Your donkey on the { $tile } has made its step.
+refusal-rests = Your donkey on the { $tile } was hired in this turn: at this table it rests until your next turn.
+refusal-stepped-or-new = Your donkey on the { $tile } has made its step, or was hired in this turn and rests until your next turn.
 refusal-not-linked = No road leads from the { $tile } straight to the { $tile2 }.
 refusal-no-plan = { $plans ->
     [0] No blueprint is left in the row.
@@ -334,8 +336,14 @@ refusal-no-delivery = There are only { $deliveries } deliveries in this game.
 refusal-delivered = { $owner } has made this delivery.
 refusal-delivered-own = You have made this delivery.
 refusal-no-sale = No sale tile lies there any more.
-refusal-gold-short = That costs { $price } gold; you have { $gold }.
-refusal-dear = What is missing would cost { $price } gold at the Market; you have { $gold }.
+refusal-gold-short = That costs { $price } gold; you have { $gold }{ $more ->
+    [0] .
+   *[other] , and your own tokens would bring { $more } more (HA-21a).
+}
+refusal-dear = What is missing would cost { $price } gold at the Market; you have { $gold }{ $more ->
+    [0] .
+   *[other] , and your own tokens would bring { $more } more (HA-21a).
+}
 refusal-no-carrier = A donkey of yours is missing on the { $tile3 } to bring { $good } from the { $tile }.
 refusal-short = { $short ->
     [one] 1 { $good_one } is missing at the { $tile2 }
@@ -391,9 +399,9 @@ rule-HA-5 = At the start 2 wood lie on the Woodcutter, 2 stone on the Quarry and
 rule-HA-6 = Ten blueprints start in the bag. The other sixteen are in four stacks named after planks, bricks, milk and flour.
 rule-HA-7 = Four blueprints lie in a row. From left to right they cost 0, 1, 2 and 3 gold.
 rule-HA-8 = The first player is drawn by lot. Everybody gets 3 gold; the last player 1 more, with four players the third and the fourth.
-rule-HA-9 = Sale tiles have levels 1, 2 and 3 and come up in this order, three at a time. Some of levels 2 and 3 stay out, and nobody knows which.
+rule-HA-9 = Three sale tiles lie open; each one that is used is replaced by the next. All of level 1 come first, then level 2, then level 3. Some of levels 2 and 3 stay out, and nobody knows which.
 rule-HA-10 = In your turn each of your villagers may act once, and your donkeys may step once, in any order. All of it is optional; you say when the turn ends.
-rule-HA-11 = Once a turn each of your donkeys may go to a tile linked with its own. The steps are made in one go: when you do anything else, they are over.
+rule-HA-11 = Once a turn each of your donkeys may go to a tile linked with its own. The steps are made in one go: when you do anything else, they are over, unless the table agrees that steps and other actions may mix.
 rule-HA-12 = Any number of workers may stand on a tile. You have at most six donkeys.
 rule-HA-13 = A villager goes as far as roads lead and does one thing: it activates the tile, builds a tile beside it, or builds a road from it. Then it lies down until your next turn.
 rule-HA-13a = Going and acting are one step. Landmarks cannot be activated, but a villager may build from them.
@@ -408,22 +416,22 @@ rule-HA-20 = When a token is used, it goes back to the player who made it, and t
 rule-HA-21 = Gold gained while paying can be spent in the same action.
 rule-HA-21a = So a payment is possible if your gold and what your own tokens bring in it cover all purchases. What the action brings afterwards does not help.
 rule-HA-22 = Activate a producer with an empty space: fill all empty spaces and gain its reward once. A barn is filled with any basic goods.
-rule-HA-23 = Activate a refinery with an empty space: use up the basic good and put your own token there, two of them if there is room. It is of high quality if you hold the milestone.
+rule-HA-23 = Activate a refinery with an empty space: use up one basic good and put your own token there. Where two spaces are empty and you have two tokens, you choose whether you make one or two; the second takes one more basic good. They are of high quality if you hold the milestone.
 rule-HA-24 = A visit to the Town Hall: first you may take one blueprint, then hire any number of workers; at least one of the two.
 rule-HA-25 = A blueprint costs 1 gold for each blueprint to its left, put onto those. You get the gold that lies on yours. Three in hand is the most.
 rule-HA-25a = When the bag is empty the row stays short, packed to the left. Blueprints in hand are open, cannot be given back and score nothing.
-rule-HA-26 = More villagers cost 5, 7 and 9 gold and lie on the Church until your next turn. Donkeys cost 3 each and come onto any connected tile, ready at once.
+rule-HA-26 = More villagers cost 5, 7 and 9 gold and lie on the Church until your next turn. Donkeys cost 3 each and come onto any connected tile, ready at once; if the donkey move is over, or if the table agrees so, they step from your next turn on.
 rule-HA-27 = At the Market choose one of the open sale tiles, bring all its goods and gain its points and gold. Nothing may be bought for a sale.
-rule-HA-28 = For any other action goods can be bought at the Market price. They start from the Market, so donkeys have to carry them from there like other goods. They bring nobody a reward.
+rule-HA-28 = For any other action goods can be bought at the Market price: a Free Market purchase. They start from the Market, so donkeys have to carry them from there like other goods. They bring nobody a reward. A table may agree that a good is bought only when none can be brought.
 rule-HA-29 = At the Church choose an open delivery, bring its goods or pay its gold, and gain its points. A slash means any mix. Each delivery is made once.
 rule-HA-30 = At the Church you may beg for 1 gold, but only while Farm, Woodcutter and Quarry are all full.
 rule-HA-31 = A new tile must touch the villager's tile along a whole section, overlap nothing, and have road on road and no road on no road wherever it touches. Forest and mountain mix. Turn it as you like, do not flip it.
 rule-HA-32 = Choose the place, pay at the villager's tile, place the tile, gain its points. The first refinery of a good brings its milestone and puts that good's stack into the bag. Landmarks get your flag.
 rule-HA-33 = A tile may be built where no road leads; it cannot be entered or used until one does. New tiles start empty.
-rule-HA-34 = Between two touching tiles that are not linked yet: a bridge where mountain meets mountain for 2 wood, a path where forest meets forest for 2 stone. Five roads each; everybody may use them. The first one of the game brings the Planner.
+rule-HA-34 = Between two touching tiles that are not linked yet: a bridge where mountain meets mountain for 2 wood, a path where forest meets forest for 2 stone. Five roads each; everybody may use them. The first one of the game brings the Planner. A table may agree that linked tiles can be linked once more on another pair of sections.
 rule-HA-35 = When the last delivery has been made, the round is played to its end; then all is scored.
 rule-HA-35a = Nothing limits the number of rounds, and a turn may be spent doing nothing.
-rule-HA-36 = Chaplain 5 for most deliveries, Sacristan 3 for second most, Landscaper 4 for most landmarks, Merchant 4 for most sales. A tie shares, rounded down; a tie for most deliveries shares 5 and 3. Nobody gets an award for nothing.
+rule-HA-36 = Chaplain 5 for most deliveries, Sacristan 3 for second most, Landscaper 4 for most landmarks, Merchant 4 for most sales. A tie shares, rounded down; a tie for most deliveries shares 5 and 3. Nobody gets an award for nothing, unless the table agrees that zero counts.
 rule-HA-37 = Your landmarks score if a road leads to the Church; woodlands and mountain ranges always do.
 rule-HA-38 = 1 point for each road of yours, 2 with the Planner.
 rule-HA-39 = Your longest road is the longest chain of tiles over printed links and your own roads, without the Church, each tile once, with at least one road of yours: 2 points a tile.
@@ -461,6 +469,7 @@ do-pay = Pay for me
 do-end = End the turn
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-takes = You pay
 place-donkey = donkey at the { $tile }
 place-good = { $good } from the { $tile }
 place-token = token of { $player } from the { $tile }

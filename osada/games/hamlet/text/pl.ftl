@@ -625,6 +625,8 @@ refusal-linked = Między { $tile_ins } a { $tile2_ins } prowadzi już droga.
 refusal-no-donkey-there = Żaden twój osioł nie stoi { $tile_in }.
 refusal-move-over = Ruch osłów w tej turze już się skończył: wszystkie kroki robi się za jednym razem.
 refusal-has-stepped = Twój osioł { $tile_in } zrobił już swój krok.
+refusal-rests = Twój osioł { $tile_in } został zatrudniony w tej turze: przy tym stole odpoczywa do twojej następnej tury.
+refusal-stepped-or-new = Twój osioł { $tile_in } zrobił już swój krok albo został zatrudniony w tej turze i odpoczywa do następnej.
 refusal-not-linked = Żadna droga nie prowadzi bezpośrednio { $tile_from } { $tile2_to }.
 refusal-no-plan = { $plans ->
     [0] Nie ma już projektów do wzięcia.
@@ -659,11 +661,17 @@ refusal-no-sale = Nie leży tu już żaden kafelek sprzedaży.
 refusal-gold-short = To kosztuje { $price ->
     [one] 1 złoto
    *[other] { $price } złota
-}; masz { $gold }.
+}; masz { $gold }{ $more ->
+    [0] .
+   *[other] {" "}i twoje własne znaczniki dałyby jeszcze { $more } (HA-21a).
+}
 refusal-dear = To, czego brakuje, kosztowałoby na Targu { $price ->
     [one] 1 złoto
    *[other] { $price } złota
-}; masz { $gold }.
+}; masz { $gold }{ $more ->
+    [0] .
+   *[other] {" "}i twoje własne znaczniki dałyby jeszcze { $more } (HA-21a).
+}
 refusal-no-carrier = Do przewiezienia { $good_of } { $tile_from } brakuje ci osła { $tile3_in }.
 refusal-short = { $short ->
     [one] Brakuje 1 { $good_one } { $tile2_in }
@@ -725,9 +733,9 @@ rule-HA-5 = Na początku leżą 2 drewna u Drwala, 2 kamienie w Kamieniołomie i
 rule-HA-6 = W worku jest na początku dziesięć projektów. Pozostałe szesnaście leży w czterech stosach według surowców: deski, cegły, mleko i mąka.
 rule-HA-7 = Cztery projekty leżą w rzędzie. Od lewej do prawej kosztują 0, 1, 2 i 3 złota.
 rule-HA-8 = Pierwszego gracza wybiera los. Każdy dostaje 3 złota; ostatni gracz o 1 więcej, a przy czterech graczach trzeci i czwarty.
-rule-HA-9 = Kafelki sprzedaży mają poziomy 1, 2 i 3 i pojawiają się w tej kolejności, po trzy naraz. Kilka z poziomów 2 i 3 zostaje poza grą i nikt nie wie które.
+rule-HA-9 = Odkryte leżą trzy kafelki sprzedaży; za każdy użyty przychodzi następny. Najpierw wszystkie z poziomu 1, potem z poziomu 2, potem z poziomu 3. Kilka z poziomów 2 i 3 zostaje poza grą i nikt nie wie które.
 rule-HA-10 = W swojej turze możesz każdym swoim mieszkańcem wykonać jedną akcję i raz ruszyć osły, w dowolnej kolejności. Nic z tego nie jest obowiązkowe; tura kończy się, gdy o tym zdecydujesz.
-rule-HA-11 = Raz na turę każdy twój osioł może przejść na kafelek połączony z tym, na którym stoi. Wszystkie kroki robi się za jednym razem: gdy zrobisz cokolwiek innego, ruch się kończy.
+rule-HA-11 = Raz na turę każdy twój osioł może przejść na kafelek połączony z tym, na którym stoi. Wszystkie kroki robi się za jednym razem: gdy zrobisz cokolwiek innego, ruch się kończy, chyba że przy stole umówiono się, że kroki można przeplatać z akcjami.
 rule-HA-12 = Na kafelku może stać dowolnie wielu robotników. Osłów masz najwyżej sześć.
 rule-HA-13 = Mieszkaniec idzie tak daleko, jak prowadzą drogi, i robi jedną rzecz: aktywuje kafelek, buduje obok niego kafelek albo buduje z niego drogę. Potem leży do twojej następnej tury.
 rule-HA-13a = Przejście i akcja to jeden krok. Miejsc kluczowych nie można aktywować, ale mieszkaniec może z nich budować.
@@ -742,22 +750,22 @@ rule-HA-20 = Zużyty znacznik wraca do gracza, który go wytworzył, a ten dosta
 rule-HA-21 = Złoto zdobyte podczas płacenia można wydać w tej samej akcji.
 rule-HA-21a = Zapłacić można więc wtedy, gdy twoje złoto razem z tym, które przy płaceniu przyniosą twoje własne znaczniki, wystarczy na wszystkie zakupy. To, co da dopiero sama akcja, nie pomoże.
 rule-HA-22 = Aktywując wytwórcę z pustym polem, zapełniasz wszystkie puste pola i raz dostajesz jego nagrodę. Stodołę zapełnia się dowolnymi podstawowymi surowcami.
-rule-HA-23 = Aktywując przetwórnię z pustym polem, zużywasz podstawowy surowiec i kładziesz tam swój znacznik, a jeśli jest miejsce, nawet dwa. Z odpowiednim kamieniem milowym jest on wysokiej jakości.
+rule-HA-23 = Aktywując przetwórnię z pustym polem, zużywasz jeden podstawowy surowiec i kładziesz tam swój znacznik. Jeśli puste są dwa pola i masz dwa znaczniki, decydujesz, czy robisz jedną sztukę, czy dwie; druga zużywa kolejny podstawowy surowiec. Z odpowiednim kamieniem milowym są wysokiej jakości.
 rule-HA-24 = Wizyta w Ratuszu: najpierw możesz wziąć jeden projekt, potem zatrudnić dowolnie wielu robotników; przynajmniej jedno z dwojga.
 rule-HA-25 = Projekt kosztuje 1 złoto za każdy projekt na lewo od niego; złoto kładzie się na tamtych. Dostajesz złoto leżące na twoim. Na ręce możesz mieć najwyżej trzy projekty.
 rule-HA-25a = Gdy worek jest pusty, rząd zostaje krótszy, przesunięty w lewo. Projekty na ręce są jawne, nie można ich zwrócić i nie dają punktów.
-rule-HA-26 = Kolejni mieszkańcy kosztują 5, 7 i 9 złota i leżą w Kościele do twojej następnej tury. Osioł kosztuje 3 złota, staje na dowolnym dostępnym kafelku i od razu pracuje.
+rule-HA-26 = Kolejni mieszkańcy kosztują 5, 7 i 9 złota i leżą w Kościele do twojej następnej tury. Osioł kosztuje 3 złota, staje na dowolnym dostępnym kafelku i od razu pracuje; jeśli ruch osłów już się skończył albo tak się umówiono, chodzi dopiero od twojej następnej tury.
 rule-HA-27 = Na Targu wybierz jeden z odkrytych kafelków sprzedaży, przywieź wszystkie jego surowce i zdobądź jego punkty i złoto. Do sprzedaży nie wolno niczego dokupić.
-rule-HA-28 = Do każdej innej akcji można kupić surowce po cenie z Targu. Wyruszają one z Targu, więc muszą je stamtąd przewieźć osły, tak jak inne surowce. Nikomu nie dają nagrody.
+rule-HA-28 = Do każdej innej akcji można kupić surowce po cenie z Targu: szybki zakup na Targu. Wyruszają one z Targu, więc muszą je stamtąd przewieźć osły, tak jak inne surowce. Nikomu nie dają nagrody. Można się umówić, że surowiec kupuje się tylko wtedy, gdy nie da się go przywieźć.
 rule-HA-29 = W Kościele wybierz wolną dostawę, przywieź surowce albo zapłać złotem i zdobądź jej punkty. Ukośnik oznacza dowolną kombinację. Każdą dostawę realizuje się raz.
 rule-HA-30 = Pod Kościołem możesz wyżebrać 1 złoto, ale tylko wtedy, gdy kafelki Farmy, Drwala i Kamieniołomu są pełne.
 rule-HA-31 = Nowy kafelek musi całym odcinkiem stykać się z kafelkiem mieszkańca i na nic nie nachodzić; gdziekolwiek się styka, droga może stykać się tylko z drogą. Las i wzgórze wolno mieszać. Wolno obracać, ale nie odwracać.
 rule-HA-32 = Wybierz miejsce, zapłać na kafelku mieszkańca, połóż nowy kafelek i zdobądź jego punkty. Pierwsza przetwórnia danego surowca daje kamień milowy, a stos tego surowca trafia do worka. Miejsca kluczowe dostają twoją flagę.
 rule-HA-33 = Budowla może stanąć tam, gdzie nie prowadzi droga; dopóki jej nie ma, nie można tam wejść ani jej użyć. Nowe budowle są puste.
-rule-HA-34 = Między dwoma sąsiednimi kafelkami, które nie są jeszcze połączone: most, gdzie wzgórze styka się ze wzgórzem, za 2 drewna; ścieżka, gdzie las styka się z lasem, za 2 kamienie. Każdy ma pięć dróg i wszyscy mogą z nich korzystać. Pierwsza w grze daje kamień milowy Planista.
+rule-HA-34 = Między dwoma sąsiednimi kafelkami, które nie są jeszcze połączone: most, gdzie wzgórze styka się ze wzgórzem, za 2 drewna; ścieżka, gdzie las styka się z lasem, za 2 kamienie. Każdy ma pięć dróg i wszyscy mogą z nich korzystać. Pierwsza w grze daje kamień milowy Planista. Można się umówić, że połączone kafelki wolno połączyć jeszcze raz na innej parze odcinków.
 rule-HA-35 = Po ostatniej dostawie gra się rundę do końca, potem następuje końcowa punktacja.
 rule-HA-35a = Liczba rund nie jest ograniczona, a w turze można nic nie robić.
-rule-HA-36 = Kapelan 5 za najwięcej dostaw, Kościelny 3 za drugą co do wielkości liczbę dostaw, Architekt 4 za najwięcej miejsc kluczowych, Kupiec 4 za najwięcej sprzedaży. Przy remisie punkty się dzieli z zaokrągleniem w dół; przy remisie o najwięcej dostaw dzieli się 5 i 3. Za nic nie ma nagrody.
+rule-HA-36 = Kapelan 5 za najwięcej dostaw, Kościelny 3 za drugą co do wielkości liczbę dostaw, Architekt 4 za najwięcej miejsc kluczowych, Kupiec 4 za najwięcej sprzedaży. Przy remisie punkty się dzieli z zaokrągleniem w dół; przy remisie o najwięcej dostaw dzieli się 5 i 3. Za nic nie ma nagrody, chyba że umówiono się, że liczy się też zero.
 rule-HA-37 = Twoje miejsca kluczowe dają punkty, jeśli droga prowadzi z nich do Kościoła; zagajniki i łańcuchy górskie dają je zawsze.
 rule-HA-38 = 1 punkt za każdą twoją drogę, z kamieniem milowym Planista 2.
 rule-HA-39 = Twoja najdłuższa droga to najdłuższy ciąg kafelków połączonych drogami wydrukowanymi i twoimi własnymi, bez Kościoła, każdy kafelek raz, z co najmniej jedną twoją drogą: 2 punkty za kafelek.
@@ -797,6 +805,7 @@ do-pay = Zapłać za mnie
 do-end = Zakończ turę
 do-place-there = { $around }: { $meets }
 do-meets = { $grounds } – { $tile }
+place-takes = Płacisz
 place-donkey = osioł { $tile_in }
 place-good = { $good } { $tile_from }
 place-token = znacznik gracza { $player } { $tile_from }

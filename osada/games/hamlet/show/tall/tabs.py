@@ -9,6 +9,7 @@ from osada.core.svg import PHONE, Pane, num, numbers, text, use, variable, wrapp
 from osada.core.text import Text
 from osada.games.hamlet.pieces import AWARDS, BASIC, GOODS, MILESTONES, TILES
 from osada.games.hamlet.scoring import CHAPLAIN, LANDSCAPER, MERCHANT, SACRISTAN
+from osada.games.hamlet.show import places
 from osada.games.hamlet.show.art import symbols as art
 from osada.games.hamlet.show.art.tiles import point
 from osada.games.hamlet.show.choices import MOST_BELOW, signed
@@ -89,7 +90,27 @@ def _places(view: HamletView, say: Text) -> str:
         f'<g fill="{variable("mine")}" stroke="{art.GOLD}" stroke-width="2.4">{"".join(handles)}</g>'
         f'<g pointer-events="none"><path d="{met}" fill="none" stroke="#6B441D" stroke-width="6" stroke-linecap="round"/>'
         f'<g font-size="13" class="sans bold ink" text-anchor="middle">{"".join(gains)}</g></g>'
+        f"{_takes(view, say) if len(handles) <= TWO_ROWS else ''}"
     )
+
+
+TWO_ROWS = 14
+"""So many places leave room below them."""
+
+
+def _takes(view: HamletView, say: Text) -> str:
+    """What the new tile takes, wherever it is put: the goods, and the gold for those that are bought."""
+    goods = next((goods for notation, goods in view["brings"].items() if notation.startswith("place ")), [])
+    gold = view["seats"][view["you"] or 0]["gold"]
+    left = gold - places.price(view, places.spent(goods))
+    parts = [text(6, 133, say("place-takes"), 13, "sans soft")]
+    x = 26 + 8.2 * len(say("place-takes"))
+    apart = min(22.0, (PHONE - 96 - x) / max(1, len(goods)))
+    parts += [scaled(good["good"], x + apart * number, 128.5, 0.95) for number, good in enumerate(goods)]
+    parts.append(
+        use("coin", PHONE - 76, 128.5) + text(PHONE - 4, 133.5, f"{gold} → {left}", 14.5, "sans bold ink", "end")
+    )
+    return f'<g pointer-events="none">{"".join(parts)}</g>'
 
 
 def _met(ghost: Ghost, there: Mapping[Side, tuple[str, str]], x: float, y: float) -> str:
