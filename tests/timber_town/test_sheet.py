@@ -22,6 +22,12 @@ EXAMPLE = {
     "C1": ("yellow", "E"), "C2": ("red", "NESW"), "C3": ("orange", "EW"), "C4": ("blue", "NW"),
     "D1": ("purple", "ES"), "D2": ("brown", "NESW"), "D3": ("blue", "ESW"), "D4": ("purple", "EW"),
 }  # fmt: skip
+FULL = {
+    "A1": ("blue", "NEW"), "A2": ("red", "NESW"), "A3": ("green", "SW"), "A4": ("blue", "NS"),
+    "B1": ("blue", "ES"), "B2": ("green", "NW"), "B3": ("green", "NS"), "B4": ("green", "NS"),
+    "C1": ("blue", "NS"), "C2": ("blue", "ES"), "C3": ("red", "NESW"), "C4": ("red", "NESW"),
+    "D1": ("blue", "NSW"), "D2": ("green", "NS"), "D3": ("green", "NE"), "D4": ("blue", "NESW"),
+}  # fmt: skip
 EXAMPLE_LINES = {
     "brown_namesti": 5,
     "red_dvur": 4,
@@ -72,10 +78,23 @@ def test_the_command_prints_json() -> None:
 def test_a_tie_goes_to_the_builder_or_is_shared() -> None:
     level = player("A", {"A1": ("green", "NS")}), player("B", {"A4": ("green", "NS")})
     assert GAME.score_sheet(sheet(*level))[1] == [0, 1]
-    held = player("A", {"A1": ("green", "NS")}), player("B", {}, has_builder=True)
-    assert GAME.score_sheet(sheet(*held))[1] == [1]
-    more = player("A", {"A1": ("green", "NS")}, unused_figures=1), player("B", {}, has_builder=True)
+    temples = {"A1": ("purple", "EW"), "A3": ("purple", "EW"), "C1": ("purple", "NE"), "C3": ("purple", "NE")}
+    held = player("A", temples, unused_figures=1), player("B", FULL, has_builder=True)
+    scores, winners = GAME.score_sheet(sheet(*held))
+    assert [score["total"] for score in scores] == [4 * 4 + 6 + 1, 6 + 12 + 5]
+    assert winners == [1]
+    more = player("A", temples | {"D2": ("purple", "EW")}), player("B", FULL, has_builder=True)
     assert GAME.score_sheet(sheet(*more))[1] == [0]
+
+
+@rule("TT-26")
+def test_the_builder_goes_with_a_full_town() -> None:
+    """Who has it has filled the town first; and where a town is full, somebody has it."""
+    three = {"A1": ("green", "NS"), "A3": ("green", "NS"), "C1": ("blue", "NS")}
+    said = error(sheet(player("A", three, has_builder=True), player("B")))
+    assert said == "A: has_builder: the builder beaver is for a full town, and there are 3 tiles of 16"
+    said = error(sheet(player("A"), player("B", FULL)))
+    assert said == "nobody has the builder beaver, but the town of B is full"
 
 
 @rule("TT-A20")

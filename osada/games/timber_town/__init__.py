@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from osada.core.game import Game, Layout, Score, Seen, Setup
+from osada.core.game import Button, Game, Layout, Score, Seen, Setup, seat_name
 from osada.core.options import FIRST_PLAYER, Option, OptionValues
+from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.games.timber_town import invariants, refusals, sheet, tiles
 from osada.games.timber_town import judge as judges
@@ -17,7 +19,7 @@ from osada.games.timber_town.position import Position
 from osada.games.timber_town.rules import setup as setups
 from osada.games.timber_town.rules import turn
 from osada.games.timber_town.scoring import points
-from osada.games.timber_town.show import picture, tall, words
+from osada.games.timber_town.show import naming, picture, sources, tall, words
 from osada.games.timber_town.show.picture import abouts
 from osada.games.timber_town.view import TownView
 
@@ -112,12 +114,53 @@ class TimberTown(Game[TownState, TownView]):
         """What each scoring card pays, what each figure does and what each colour of tiles is."""
         return abouts.abouts(self.text(language))
 
+    def labels(self, view: TownView, language: str) -> dict[int, str]:
+        """What a view offers as the buttons of a page say it: by the names of tiles."""
+        text = self.text(language)
+        return {action: naming.label(view, action, text) for actions in view["offers"].values() for action in actions}
+
+    def place_name(self, place: str, view: TownView, language: str) -> str:
+        """A tile with its river board, a cell with its tile, a side with its cells."""
+        return naming.place_name(view, place, self.text(language))
+
+    def event_places(self, seen: Seen) -> list[str]:
+        """The cells of a town that an event concerns: ``town-SEAT-CELL``."""
+        return naming.event_places(seen)
+
+    def sources(self, view: TownView, line: str, seat: int) -> list[str]:
+        """The own tiles that bring the points of a scoring card."""
+        return sources.sources(view, line, seat)
+
+    def detail(self, view: TownView, language: str) -> str:
+        """How far the game is, or what the best place for the tile in hand brings."""
+        return naming.detail(view, self.text(language))
+
+    def button(self, action: int, view: TownView, language: str) -> Button:
+        """Passing is quiet while there is something to take, and asks."""
+        return naming.button(view, action, self.text(language))
+
     def tell(self, seen: Seen, language: str, names: Sequence[str] = (), view: TownView | None = None) -> str:
-        """A line of the log; several tiles are one list in it."""
+        """A line of the log; several tiles are one list in it. A page names river boards instead of slots."""
+        text = self.text(language)
         if "tiles" in seen:
-            text = self.text(language)
             seen = seen | {"tiles": ", ".join(text(f"tile-{kind}") for kind in seen["tiles"])}
-        return super().tell(seen, language, names, view)
+        if view is None:
+            return super().tell(seen, language, names)
+        seen = naming.told(seen, text)
+        if not text.has(f"told-{seen['event']}"):
+            return super().tell(seen, language, names, view)
+        facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
+        return text(f"told-{seen['event']}", player=seat_name(text, seen["seat"], names), **facts)
+
+    def explain(self, refusal: Refusal, language: str, names: Sequence[str] = (), view: TownView | None = None) -> str:
+        """A refusal as a sentence with its rule; a page names no slots."""
+        text = self.text(language)
+        if view is None:
+            return super().explain(refusal, language, names)
+        refusal = replace(refusal, facts=naming.refused(refusal.facts))
+        if text.has(f"refused-{refusal.reason}"):
+            return f"{refusal.rule}: {text(f'refused-{refusal.reason}', **refusal.facts)}"
+        return super().explain(refusal, language, names, view)
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
         """What the rules cannot do with a component set: kinds with another colour or figure, or with wrong ends."""

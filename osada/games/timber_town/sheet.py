@@ -164,4 +164,14 @@ def _builder(players: list[Any]) -> int | None:
     if len(holders) > 1:
         both = " and ".join(player["name"] for player in players)
         raise ScoreSheetError(f"{both} both have the builder beaver; there is one")
+    full = [player["name"] for player in players if len(player["cells"]) == len(CELLS)]
+    for holder in holders:
+        if players[holder]["name"] not in full:
+            there = len(players[holder]["cells"])
+            raise ScoreSheetError(
+                f"{players[holder]['name']}: has_builder: the builder beaver is for a full town, and there are {there} "
+                f"tiles of {len(CELLS)}"
+            )
+    if full and not holders:
+        raise ScoreSheetError(f"nobody has the builder beaver, but the town of {' and '.join(full)} is full")
     return holders[0] if holders else None

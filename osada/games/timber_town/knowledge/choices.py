@@ -9,6 +9,7 @@ from osada.games.timber_town.actions import (
     DAM_TAKE,
     DISMANTLE,
     PASS,
+    PLACE,
     PUT_RAFT,
     PUT_RAFT_TWO,
     SIDE_COUNT,
@@ -33,7 +34,7 @@ def asked(position: Position) -> Asked:
     if position.main is DONE:
         return Asked("free" if free else "end", "TT-12")
     if any(TAKE <= action < CLAIM for action in actions):
-        return Asked("take", "TT-13")
+        return Asked("take" if any(PUT_RAFT <= action < PLACE for action in actions) else "take-only", "TT-13")
     return Asked("no-take" if len(actions) > 1 else "pass", "TT-20")
 
 
@@ -55,6 +56,8 @@ def _asked_while_gaining(position: Position) -> Asked:
 
 def meant(position: Position, place: str) -> list[int]:
     """A click on a tile means what can be done with it; what is most likely meant comes first."""
+    if place.startswith("town-"):  # a cell of somebody's town, as events name it
+        place = f"cell-{place[-2:]}"
     actions = ACTIONS_AT.get(place, [])
     seat = position.seat
     if not actions or seat is None:

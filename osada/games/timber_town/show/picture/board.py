@@ -23,6 +23,7 @@ def live(view: TownView, say: Text) -> str:
         + banks.live(view, say)
         + pieces.cells(view, OWN)
         + pieces.pieces(view, RIVER, towns, HAND)
+        + pieces.own_marks(view, OWN)
         + marks.just_played(view, RIVER, towns)
         + "".join(pieces.joints(view["cities"][owner], owner, town) for owner, town in reversed(towns.items()))
         + marks.offered(view, RIVER, OWN)

@@ -51,7 +51,7 @@ def pieces(view: TownView, stream: River, towns: Mapping[int, Town], hand: Point
         parts.append(piece(tile, stream.size, x, y, more))
     for seat, town in towns.items():
         for cell, placed in view["cities"][seat]["cells"].items():
-            more = named(placed, f"cell-{cell}") if seat == own(view) else {}
+            more = named(placed, f"cell-{cell}" if seat == own(view) else f"town-{seat}-{cell}")
             parts.append(piece(placed, town.size, *town.centre(cell), more))
     paper, gaining = "", view["gaining"]
     if gaining:
@@ -60,6 +60,18 @@ def pieces(view: TownView, stream: River, towns: Mapping[int, Town], hand: Point
         if gaining["cell"]:
             paper = use(f"{town.size}-ghost", *town.centre(gaining["cell"]))
     return f'{paper}<g class="pieces">{"".join(parts)}{"".join(rafts)}</g>'
+
+
+def own_marks(view: TownView, town: Town) -> str:
+    """The tiles of the own town under the name that events have for them; nobody can point at these."""
+    seat, half = own(view), town.step / 2 - 2
+    size = num(2 * half)
+    marks = "".join(
+        f'<path d="M{num(x - half)} {num(y - half)}h{size}v{size}h-{size}z" data-place="town-{seat}-{cell}"/>'
+        for cell in view["cities"][seat]["cells"]
+        for x, y in (town.centre(cell),)
+    )
+    return f'<g fill="none" pointer-events="none">{marks}</g>' if marks else ""
 
 
 def named(tile: Tile, place: str = "") -> dict[str, object]:

@@ -41,6 +41,7 @@ def live(view: TownView) -> str:
         + pieces.cells(view, OWN)
         + pieces.pieces(view, RIVER, towns, None)
         + _held(view)
+        + pieces.own_marks(view, OWN)
         + marks.just_played(view, RIVER, towns)
         + pieces.joints(view["cities"][seat], seat, OWN)
         + marks.offered(view, RIVER, OWN)

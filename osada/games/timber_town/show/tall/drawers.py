@@ -32,7 +32,7 @@ def other(view: TownView) -> str:
     seat = 1 - own(view)
     city = view["cities"][seat]
     tiles = "".join(
-        pieces.piece(placed, OTHER.size, *OTHER.centre(cell), pieces.named(placed))
+        pieces.piece(placed, OTHER.size, *OTHER.centre(cell), pieces.named(placed, f"town-{seat}-{cell}"))
         for cell, placed in city["cells"].items()
     )
     size = num(4 * OTHER.step + 2 * RIM - 4)
