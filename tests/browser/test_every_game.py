@@ -24,7 +24,7 @@ LOOKS = (
 """The pictures, without what the pointer alone makes seen: that is no answer to a click."""
 MOVED = f"""([before, looked]) => ({SIGNATURE})() !== before || ({LOOKS})() !== looked
   || document.querySelector("#curtain").open"""
-LOOKING = """() => document.querySelector("[data-do=confirm]") !== null"""
+LOOKING = """() => document.querySelector("[data-do=confirm]") !== null && !document.querySelector("[data-gathers]")"""
 """The first of two taps has shown what the second one would do."""
 POPPED = """() => !document.querySelector("[data-pop]").hidden"""
 PLAYED = f"(before) => !({LOOKING})() && ({MOVED})(before)"
@@ -68,6 +68,9 @@ def step(page: Page, dice: random.Random, finger: bool) -> None:
         page.wait_for_function(READY)
     if is_over(page):
         return
+    if page.locator("[data-gathers]").count():
+        gather(page, dice)
+        return
     found = spots(page)
     assert found, "somebody decides, so something is offered"
     reached = [spot for spot in found if spot.in_reach]
@@ -82,6 +85,18 @@ def step(page: Page, dice: random.Random, finger: bool) -> None:
         items = page.locator("[data-pop] button")
         items.nth(dice.randrange(items.count())).click()
     page.wait_for_function(PLAYED, arg=before)
+
+
+def gather(page: Page, dice: random.Random) -> None:
+    """Take as many tokens as are asked for, and say so."""
+    before = [signature(page), page.evaluate(LOOKS)]
+    crate = page.locator("[data-gathers]").first
+    count = int((crate.get_attribute("data-gathers") or "").split("-")[0])
+    tokens = crate.locator("[data-place]")
+    for number in dice.sample(range(tokens.count()), count):
+        tokens.nth(number).dispatch_event("click")
+    page.locator("[data-do=confirm]").click()
+    page.wait_for_function(MOVED, arg=before)
 
 
 def press(page: Page, place: str, finger: bool) -> None:

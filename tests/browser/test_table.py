@@ -204,7 +204,7 @@ def test_another_language_keeps_the_table_and_translates_prompt_and_log(page: Pa
     wait_for_turn(page)
     assert page.url.endswith(address)
     assert pieces(page) == standing
-    expect(page.locator("[data-prompt]")).to_contain_text("Postav")
+    expect(page.locator("[data-prompt]")).to_contain_text("Vybuduj")
     assert len(log(page)) == len(lines)
     assert set(log(page)).isdisjoint(lines)
     open_menu(page)

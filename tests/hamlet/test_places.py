@@ -90,7 +90,7 @@ def test_one_payment_is_one_line_of_the_log() -> None:
     view = table.state.view(0)
     told = [GAME.tell(seen, "en", ["Eva", "Jan"], view=view) for seen in table.state.events(0)]
     lines = [line for line in told if line]
-    assert len(lines) == 1 and lines[0].startswith("Eva builds the Trade Post beside the Church: ")
+    assert len(lines) == 1 and lines[0].startswith("Eva builds the Tradepost beside the Church: ")
     assert "1× wood" in lines[0] and "1× stone" in lines[0]
     assert len([GAME.tell(seen, "en", ["Eva", "Jan"]) for seen in table.state.events(0)]) > 2
 

@@ -117,7 +117,7 @@ def test_buttons_name_tiles_and_goods_in_the_language() -> None:
     assert GAME.label(GAME.parse("bring barn_a,wheat"), "cs") == "Spotřebovat obilí ze stodoly A"
     assert GAME.label(GAME.parse("at pond_mountain"), "pl") == "Buduj obok Górskiego stawu"
     assert GAME.label(GAME.parse("fill stone"), "pl") == "Zapełnij kamieniem"
-    assert GAME.label(GAME.parse("place 3,4"), "en") == "Place it: its section 4 on section 3"
+    assert GAME.label(GAME.parse("place 3,4"), "en") == "Place it: its segment 4 on segment 3"
 
 
 def test_where_a_tile_would_lie_is_told_by_what_lies_around() -> None:

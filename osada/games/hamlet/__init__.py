@@ -115,8 +115,12 @@ class Hamlet(Game[HamletState, HamletView]):
         return told | {action: f"{told[action]} ({buys})" for action, buys in places.buying(view, text)}
 
     def place_name(self, place: str, view: HamletView, language: str) -> str:
-        """A place as people call it: the name of a tile, worker, good or card."""
-        return places.place_name(place, view, self.labels(view, language), self.text(language))
+        """A place as people call it: the name of a tile, worker, good or card; elsewhere what its button says."""
+        name = places.place_name(place, view, self.text(language))
+        if name is None:
+            offered = view["offers"].get(place)
+            name = self.labels(view, language)[offered[0]] if offered else place
+        return name
 
     def event_places(self, seen: Seen) -> list[str]:
         """The tiles where something happened."""

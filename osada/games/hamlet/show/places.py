@@ -15,8 +15,8 @@ from osada.games.hamlet.view import Brought, HamletView
 # Names
 
 
-def place_name(place: str, view: HamletView, labels: Mapping[int, str], say: Text) -> str:
-    """A place as people call it: the name of its tile, worker, good or card, or else what its button says."""
+def place_name(place: str, view: HamletView, say: Text) -> str | None:
+    """A place as people call it: the name of its tile, worker, good or card; None where its button says it best."""
     kind, _, what = place.partition("-")
     if place.startswith("t") and place[1:].isdigit():
         return say(f"tile-{TILES[int(place[1:])]}")
@@ -39,7 +39,7 @@ def place_name(place: str, view: HamletView, labels: Mapping[int, str], say: Tex
             return say(f"good-{what}")
         case "hire":
             return say(f"worker-{what}")
-    return next((labels[action] for action in view["offers"].get(place, ())), say(f"do-{place}", number=0))
+    return None
 
 
 def _order(kind: str, what: str, view: HamletView, say: Text) -> str:
@@ -68,7 +68,7 @@ def orders(view: HamletView, say: Text) -> dict[int, str]:
             if kind in ("sale", "delivery"):
                 found[action] = _order(kind, what, view, say)
             elif kind == "token":
-                found[action] = place_name(place, view, {}, say)
+                found[action] = place_name(place, view, say) or ""
     return found
 
 

@@ -15,7 +15,7 @@ tile-stonemason = Stonemason
 tile-dairy_farm = Dairy Farm
 tile-flour_mill = Flour Mill
 tile-shrine = Shrine
-tile-trade_post = Trade Post
+tile-trade_post = Tradepost
 tile-pond_forest = Forest Pond
 tile-pond_mountain = Mountain Pond
 tile-woodland_small = Small Woodland
@@ -24,7 +24,7 @@ tile-master_stonemason = Master Stonemason
 tile-warehouse = Warehouse
 tile-stables = Stables
 tile-woodland_large = Large Woodland
-tile-lumber_mill = Lumber Mill
+tile-lumber_mill = Lumbermill
 tile-outpost_1 = Outpost I
 tile-outpost_2 = Outpost II
 tile-mountain_range_large = Large Mountain Range
@@ -44,32 +44,32 @@ does-town_hall = take a blueprint, then hire villagers and donkeys
 does-woodcutter = fill it up with wood
 does-quarry = fill it up with stone
 does-farm = fill it up with wheat
-does-sawmill = saw wood into planks
-does-stonemason = turn stone into bricks
+does-sawmill = saw wood into timber
+does-stonemason = turn stone into brick
 does-dairy_farm = turn wheat into milk
 does-flour_mill = grind wheat into flour
 does-shrine = 2 points at the end per delivery of yours
 does-trade_post = 1 point at the end per sale of yours
 does-pond_forest = 3 points at the end if a road leads to the church; all around it is forest
 does-pond_mountain = 3 points at the end if a road leads to the church; all around it are mountains
-does-woodland_small = 1 point at the end per section that lies on forest; needs no road
-does-mountain_range_small = 1 point at the end per section that lies on mountain; needs no road
-does-master_stonemason = turn stone into bricks, two spaces
+does-woodland_small = 1 point at the end per segment that lies on forest; needs no road
+does-mountain_range_small = 1 point at the end per segment that lies on mountain; needs no road
+does-master_stonemason = turn stone into brick, two slots
 does-warehouse = 1 more point at the end per road of yours
 does-stables = 2 points at the end per donkey of yours
-does-woodland_large = 2 points at the end per section that lies on forest; needs no road
-does-lumber_mill = saw wood into planks, two spaces
+does-woodland_large = 2 points at the end per segment that lies on forest; needs no road
+does-lumber_mill = saw wood into timber, two slots
 does-outpost_1 = 1 point at the end per tile on the shortest way to the church
 does-outpost_2 = 1 point at the end per tile on the shortest way to the church
-does-mountain_range_large = 2 points at the end per section that lies on mountain; needs no road
-does-windmill = grind wheat into flour, two spaces
+does-mountain_range_large = 2 points at the end per segment that lies on mountain; needs no road
+does-windmill = grind wheat into flour, two slots
 does-tavern = 1 point at the end per gold of yours, 8 at most
 does-farrier = 1 more point at the end per tile of your longest road
-does-barn_a = fill it up with basic goods of your choice
-does-cow_conservatory = turn wheat into milk, two spaces
-does-square = 3 points at the end per road section that lies on a road section
-does-monument = 2 points at the end per section that lies on one of the same kind
-does-barn_b = fill it up with basic goods of your choice
+does-barn_a = fill it up with raw materials of your choice
+does-cow_conservatory = turn wheat into milk, two slots
+does-square = 3 points at the end per road segment that lies on a road segment
+does-monument = 2 points at the end per segment that lies on one of the same kind
+does-barn_b = fill it up with raw materials of your choice
 
 ## Goods
 good-wood = wood
@@ -78,9 +78,9 @@ good-stone = stone
     .one = stone
 good-wheat = wheat
     .one = wheat
-good-planks = planks
-    .one = plank
-good-bricks = bricks
+good-planks = timber
+    .one = timber
+good-bricks = brick
     .one = brick
 good-milk = milk
     .one = milk
@@ -110,7 +110,7 @@ score-sacristan = Sacristan
 score-landscaper = Landscaper
 score-merchant = Merchant
 score-shrine = Shrine
-score-trade_post = Trade Post
+score-trade_post = Tradepost
 score-pond_forest = Forest Pond
 score-pond_mountain = Mountain Pond
 score-woodland_small = Small Woodland
@@ -139,12 +139,12 @@ words-deciding = { " " }(to play)
 words-hand = blueprints in hand: { $tiles }
 words-supply = left: tokens { $tokens }; { $roads } roads, { $donkeys } donkeys, { $villagers } villagers
 words-done = deliveries { $deliveries }, sales { $sales }, landmarks { $flags }, milestones: { $milestones }
-words-village = Village (sections are counted from 0; “>” says what lies beyond; on blueprints R is road, F forest, M mountain)
+words-village = Village (segments are counted from 0; “>” says what lies beyond; on blueprints R is road, F forest, M mountain)
 words-tile = { $name }: { $state }
 words-no-road = no road leads here
 words-goods = goods { $goods }, { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
+    [one] 1 slot
+   *[other] { $spaces } slots
 }
 words-token = { $good } of { $player }{ $white ->
     [1] , high quality
@@ -159,7 +159,7 @@ words-donkeys = { $player }: { $count ->
     [one] 1 donkey
    *[other] { $count } donkeys
 }
-words-sections = sections: { $sections }
+words-sections = segments: { $sections }
 words-bridge = bridge of { $player }
 words-path = path of { $player }
 words-row = Blueprints
@@ -170,9 +170,9 @@ words-plan = { $price } { $tile }, price { $price }, gold on it { $gold }: costs
 words-blueprint = { $tile }: costs { $cost }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}; sections { $sections }; { $does }
+}; segments { $sections }; { $does }
 words-bag = In the bag: { $tiles }. Stacks that are not in it yet: { $stacks }.
-words-market = Market: basic goods cost { $basic }, refined goods { $refined }. Sales:
+words-market = Market: raw materials cost { $basic }, refined goods { $refined }. Sales:
 words-sale = { $number } { $cost } for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -212,7 +212,7 @@ asked-fill = Fill the { $tile }: { $left ->
 asked-units = How many units are refined at the { $tile }?
 asked-site = Which tile is the { $tile } built from?
 asked-place = Place the { $tile } beside the { $tile2 }
-asked-road = Road from the { $tile2 }: on which section?
+asked-road = Road from the { $tile2 }: on which segment?
 asked-pay = { $left ->
     [one] Pay 1 { $good_one } at the { $tile2 }: from where?
    *[other] Pay { $left } { $good } at the { $tile2 }: from where?
@@ -276,7 +276,7 @@ refusal-first-place = Choose a blueprint and a tile to build it from first.
 refusal-first-section = Choose the tile to build the road from first.
 refusal-first-to = Choose a donkey first, or hire one.
 refusal-first-leave = Nobody of yours is in the Town Hall now.
-refusal-first-units = Choose a refinery with two spaces first.
+refusal-first-units = Choose a refinery with two slots first.
 refusal-first-fill = Choose a barn to fill first.
 refusal-first-bring = Nothing has to be paid now; goods are only moved to be used at once.
 refusal-first-token = Nothing has to be paid now; goods are only moved to be used at once.
@@ -288,14 +288,14 @@ refusal-under-way-fill = The barn is being filled: choose the next good, or take
 refusal-under-way-units = Choose how many units are refined, or take it back.
 refusal-under-way-at = A blueprint is chosen: choose the tile to build it from, or take it back.
 refusal-under-way-place = A tile is being built: choose its place, or take it back.
-refusal-under-way-section = A road is being built: choose its section, or take it back.
+refusal-under-way-section = A road is being built: choose its segment, or take it back.
 refusal-under-way-bring = A cost is being paid: choose where the next good comes from, or let it be paid for you.
 refusal-not-built = The { $tile } is not in the village yet.
 refusal-no-road = No road leads to the { $tile }.
-refusal-full = The { $tile } is full: all { $spaces } spaces are taken.
+refusal-full = The { $tile } is full: all { $spaces } slots are taken.
 refusal-refinery-full = { $spaces ->
-    [one] The { $tile } is full: its space is taken.
-   *[other] The { $tile } is full: its { $spaces } spaces are taken.
+    [one] The { $tile } is full: its slot is taken.
+   *[other] The { $tile } is full: its { $spaces } slots are taken.
 }
 refusal-no-token = Both of your tokens for { $good } are on the board.
 refusal-not-full = You may beg only while the first three producers are full; the { $tile } has { $goods } of { $spaces }.
@@ -303,15 +303,15 @@ refusal-not-in-hand = You have no blueprint of the { $tile }.
 refusal-scattered = The goods for the { $tile } cannot be brought together at one place: donkeys are missing between.
 refusal-nowhere = The { $tile } fits nowhere beside the tiles where it can be paid for.
 refusal-no-place-beside = The { $tile } fits nowhere beside the { $tile2 }.
-refusal-no-section = The { $tile } has only { $sections } sections, counted from 0.
-refusal-covered = The { $tile2 } lies on that section of the { $tile } already.
+refusal-no-section = The { $tile } has only { $sections } segments, counted from 0.
+refusal-covered = The { $tile2 } lies on that segment of the { $tile } already.
 refusal-overlap = The { $tile } would overlap the { $tile2 }.
 refusal-mismatch = { $ground } of the { $tile } would lie against { $ground2 } of the { $tile2 }: a road lies on a road only.
 refusal-same-place = That is the same place as { $place }.
 refusal-no-roads-left = All { $roads } of your roads are built.
 refusal-nothing-to-link = No road can be built from the { $tile2 }: its neighbours are linked already, or forest meets mountain.
-refusal-nothing-beyond = Nothing lies beyond that section of the { $tile }.
-refusal-printed = That section is a printed road from the { $tile } to the { $tile2 }.
+refusal-nothing-beyond = Nothing lies beyond that segment of the { $tile }.
+refusal-printed = That segment is a printed road from the { $tile } to the { $tile2 }.
 refusal-cliff = Forest meets mountain between the { $tile } and the { $tile2 }: neither bridge nor path fits.
 refusal-road-there = A road is built there already, between the { $tile } and the { $tile2 }.
 refusal-linked = The { $tile } and the { $tile2 } are linked already.
@@ -380,25 +380,25 @@ option-purchase-free = whenever they can be brought
 option-purchase-when-missing = only when none on the board can be brought
 option-second-road = A second road between two linked tiles
 option-second-road-forbidden = is forbidden
-option-second-road-allowed = is allowed on another pair of sections
+option-second-road-allowed = is allowed on another pair of segments
 option-awards = Awards
 option-awards-needs-one = need a count of one at least
 option-awards-zero-counts = are given for a count of zero too
 
 ## Rules
-rule-HA-0a = Every side of a tile is made of sections of the same length: road, forest or mountain. Two tiles touch if a whole section of one lies on a whole section of the other; corners do not count.
+rule-HA-0a = Every side of a tile is made of segments of the same length: road, forest or mountain. Two tiles touch if a whole segment of one lies on a whole segment of the other; corners do not count.
 rule-HA-0b = Two touching tiles are linked if road lies on road between them, or if somebody has built a bridge or path there. One link is enough; a tile is one place.
 rule-HA-0c = A road chain goes from tile to linked tile. A tile is connected if such a chain leads to the Church.
-rule-HA-0d = Gold and basic goods never run out. Everybody sees all gold and points. Points count at once, but for those of the final scoring.
-rule-HA-1 = Two to four play. Everybody has two tokens each of planks, bricks, milk and flour, five roads, six donkeys and four villagers, and starts with 0 points.
+rule-HA-0d = Gold and raw materials never run out. Everybody sees all gold and points. Points count at once, but for those of the final scoring.
+rule-HA-1 = Two to four play. Everybody has two tokens each of timber, brick, milk and flour, five roads, six donkeys and four villagers, and starts with 0 points.
 rule-HA-2 = The Church comes first. With two players it asks for four deliveries, with three or four players for five.
 rule-HA-3 = Everybody starts with one villager and one donkey on the Church.
 rule-HA-4 = Woodcutter, Quarry, Farm, Market and Town Hall lie around the Church, each with a road on a road of the Church. There is a layout for the first game.
 rule-HA-4a = Otherwise the five tiles are laid by lot, one after the other, each anywhere it fits with a road to the Church.
-rule-HA-5 = At the start 2 wood lie on the Woodcutter, 2 stone on the Quarry and 2 wheat on the Farm. Each has three spaces.
-rule-HA-6 = Ten blueprints start in the bag. The other sixteen are in four stacks named after planks, bricks, milk and flour.
+rule-HA-5 = At the start 2 wood lie on the Woodcutter, 2 stone on the Quarry and 2 wheat on the Farm. Each has three slots.
+rule-HA-6 = Ten blueprints start in the bag. The other sixteen are in four stacks named after timber, brick, milk and flour.
 rule-HA-7 = Four blueprints lie in a row. From left to right they cost 0, 1, 2 and 3 gold.
-rule-HA-8 = The first player is drawn by lot. Everybody gets 3 gold; the last player 1 more, with four players the third and the fourth.
+rule-HA-8 = The starting player is drawn by lot. Everybody gets 3 gold; the last player 1 more, with four players the third and the fourth.
 rule-HA-9 = Three sale tiles lie open; each one that is used is replaced by the next. All of level 1 come first, then level 2, then level 3. Some of levels 2 and 3 stay out, and nobody knows which.
 rule-HA-10 = In your turn each of your villagers may act once, and your donkeys may step once, in any order. All of it is optional; you say when the turn ends.
 rule-HA-11 = Once a turn each of your donkeys may go to a tile linked with its own. The steps are made in one go: when you do anything else, they are over, unless the table agrees that steps and other actions may mix.
@@ -411,12 +411,12 @@ rule-HA-16 = Goods go to the tile itself and to linked tiles without help. Farth
 rule-HA-17 = Goods are moved and used up one by one. Nothing may be moved that is not used up at once.
 rule-HA-17a = You pick goods one by one: from which tile, whose token, or from the Market. Every pick must leave the rest of the cost payable.
 rule-HA-18 = Goods on the board may be used by everybody, whoever made them.
-rule-HA-19 = Basic goods (wood, stone, wheat) bring nobody anything when they are used.
+rule-HA-19 = Raw materials (wood, stone, wheat) bring nobody anything when they are used.
 rule-HA-20 = When a token is used, it goes back to the player who made it, and that player gains the reward of the refinery: 1 gold and 1 point, twice as much for high quality.
 rule-HA-21 = Gold gained while paying can be spent in the same action.
 rule-HA-21a = So a payment is possible if your gold and what your own tokens bring in it cover all purchases. What the action brings afterwards does not help.
-rule-HA-22 = Activate a producer with an empty space: fill all empty spaces and gain its reward once. A barn is filled with any basic goods.
-rule-HA-23 = Activate a refinery with an empty space: use up one basic good and put your own token there. Where two spaces are empty and you have two tokens, you choose whether you make one or two; the second takes one more basic good. They are of high quality if you hold the milestone.
+rule-HA-22 = Activate a producer with an empty slot: fill all empty slots and gain its reward once. A barn is filled with any raw materials.
+rule-HA-23 = Activate a refinery with an empty slot: use up one raw material and put your own token there. Where two slots are empty and you have two tokens, you choose whether you make one or two; the second takes one more raw material. They are of high quality if you hold the milestone.
 rule-HA-24 = A visit to the Town Hall: first you may take one blueprint, then hire any number of workers; at least one of the two.
 rule-HA-25 = A blueprint costs 1 gold for each blueprint to its left, put onto those. You get the gold that lies on yours. Three in hand is the most.
 rule-HA-25a = When the bag is empty the row stays short, packed to the left. Blueprints in hand are open, cannot be given back and score nothing.
@@ -425,10 +425,10 @@ rule-HA-27 = At the Market choose one of the open sale tiles, bring all its good
 rule-HA-28 = For any other action goods can be bought at the Market price: a Free Market purchase. They start from the Market, so donkeys have to carry them from there like other goods. They bring nobody a reward. A table may agree that a good is bought only when none can be brought.
 rule-HA-29 = At the Church choose an open delivery, bring its goods or pay its gold, and gain its points. A slash means any mix. Each delivery is made once.
 rule-HA-30 = At the Church you may beg for 1 gold, but only while Farm, Woodcutter and Quarry are all full.
-rule-HA-31 = A new tile must touch the villager's tile along a whole section, overlap nothing, and have road on road and no road on no road wherever it touches. Forest and mountain mix. Turn it as you like, do not flip it.
+rule-HA-31 = A new tile must touch the villager's tile along a whole segment, overlap nothing, and have road on road and no road on no road wherever it touches. Forest and mountain mix. Turn it as you like, do not flip it.
 rule-HA-32 = Choose the place, pay at the villager's tile, place the tile, gain its points. The first refinery of a good brings its milestone and puts that good's stack into the bag. Landmarks get your flag.
 rule-HA-33 = A tile may be built where no road leads; it cannot be entered or used until one does. New tiles start empty.
-rule-HA-34 = Between two touching tiles that are not linked yet: a bridge where mountain meets mountain for 2 wood, a path where forest meets forest for 2 stone. Five roads each; everybody may use them. The first one of the game brings the Planner. A table may agree that linked tiles can be linked once more on another pair of sections.
+rule-HA-34 = Between two touching tiles that are not linked yet: a bridge where mountain meets mountain for 2 wood, a path where forest meets forest for 2 stone. Five roads each; everybody may use them. The first one of the game brings the Planner. A table may agree that linked tiles can be linked once more on another pair of segments.
 rule-HA-35 = When the last delivery has been made, the round is played to its end; then all is scored.
 rule-HA-35a = Nothing limits the number of rounds, and a turn may be spent doing nothing.
 rule-HA-36 = Chaplain 5 for most deliveries, Sacristan 3 for second most, Landscaper 4 for most landmarks, Merchant 4 for most sales. A tie shares, rounded down; a tie for most deliveries shares 5 and 3. Nobody gets an award for nothing, unless the table agrees that zero counts.
@@ -440,12 +440,12 @@ rule-HA-41 = Most points win. A tie goes to more deliveries, then to more sales;
 rule-HA-42 = Nobody knows what comes out of the bag next, which sale tile comes next, or which ones stayed out. All else is open.
 
 ## Buttons
-do-use = Work at the { $tile }
+do-use = Activate the { $tile }
 do-build = Build the { $tile }
 do-at = Build from the { $tile }
-do-place = Place it: its section { $number2 } on section { $number }
+do-place = Place it: its segment { $number2 } on segment { $number }
 do-road = Build a road from the { $tile }
-do-section = Build it on section { $number }
+do-section = Build it on segment { $number }
 do-lead = Lead a donkey from the { $tile }
 do-to = Go to the { $tile }
 do-plan = Take blueprint { $number } of the row
@@ -543,19 +543,19 @@ about-villager = Villagers: how many still stand, of how many there are. A stand
 about-donkey = Donkeys on the board, at most 6. Goods travel over tiles where a donkey of yours stands; each donkey goes one step per turn.
 about-gold = Gold. At the end 3 gold are 1 point.
 about-points = Points so far. Awards, landmarks, roads and gold are counted at the end.
-about-roads = Bridges and paths left: a bridge between two mountain sections costs 2 wood, a path between two forest sections 2 stone. Roads serve everybody.
+about-roads = Bridges and paths left: a bridge between two mountain segments costs 2 wood, a path between two forest segments 2 stone. Roads serve everybody.
 about-delivery = A delivery to the Church: bring the goods, any mix of those shown, or pay the gold. The last delivery brings the last round.
 about-sale = A sale at the Market: bring all the goods shown to the Market and gain points and gold. Nothing may be bought for it.
 about-wood = Wood, from the Woodcutter or a Barn.
 about-stone = Stone, from the Quarry or a Barn.
 about-wheat = Wheat, from the Farm or a Barn.
-about-planks = Planks, made of wood. Whoever made them gains 1 gold and 1 point when they are used, twice that for high quality (the star).
-about-bricks = Bricks, made of stone. Whoever made them gains 1 gold and 1 point when they are used, twice that for high quality (the star).
+about-planks = Timber, made of wood. Whoever made it gains 1 gold and 1 point when it is used, twice that for high quality (the star).
+about-bricks = Brick, made of stone. Whoever made it gains 1 gold and 1 point when it is used, twice that for high quality (the star).
 about-milk = Milk, made of wheat. Whoever made it gains 1 gold and 1 point when it is used, twice that for high quality (the star).
 about-flour = Flour, made of wheat. Whoever made it gains 1 gold and 1 point when it is used, twice that for high quality (the star).
 about-planner = for the first bridge or path. At the end 1 more point for each own road.
-about-carpenter = for the first building that makes planks. The holder's planks are of high quality.
-about-mason = for the first building that makes bricks. The holder's bricks are of high quality.
+about-carpenter = for the first building that makes timber. The holder's timber is of high quality.
+about-mason = for the first building that makes brick. The holder's brick is of high quality.
 about-herder = for the first building that makes milk. The holder's milk is of high quality.
 about-miller = for the first building that makes flour. The holder's flour is of high quality.
 about-chaplain = 5 points at the end for the most deliveries to the Church.

@@ -57,11 +57,11 @@ location-harbor = přístav
 location-paddock = výběh
     .of = výběhu
     .using = výběh
-does-oracle = postav jedno osídlení navíc na terénu své karty
-does-farm = postav jedno osídlení navíc na louce
-does-oasis = postav jedno osídlení navíc na poušti
-does-tower = postav jedno osídlení navíc na okraji desky
-does-tavern = postav jedno osídlení navíc na konci přímé řady aspoň tří svých
+does-oracle = vybuduj jedno osídlení navíc na terénu své karty
+does-farm = vybuduj jedno osídlení navíc na louce
+does-oasis = vybuduj jedno osídlení navíc na poušti
+does-tower = vybuduj jedno osídlení navíc na okraji desky
+does-tavern = vybuduj jedno osídlení navíc na konci přímé řady aspoň tří svých
 does-barn = přesuň jedno své osídlení na terén své karty
 does-harbor = přesuň jedno své osídlení na vodu
 does-paddock = přesuň jedno své osídlení o dva hexy v přímé linii
@@ -129,25 +129,25 @@ side-card-of = Karta: { $player }
 side-your-next-card = Tvoje příští karta
 side-left = { $left ->
     [0] Povinná akce je hotová.
-   *[other] Zbývá postavit: { $left }. Žetony před prvním a po posledním osídlení.
+   *[other] Zbývá vybudovat: { $left }. Žetony před prvním a po posledním osídlení.
 }
 side-tokens = Žetony
-task-left = ještě postavit
-task-token = postavit, nebo dřív žeton
-task-done = Všechna tři osídlení jsou postavena.
+task-left = ještě vybudovat
+task-token = vybudovat, nebo dřív žeton
+task-done = Všechna tři osídlení jsou vybudována.
 task-next = Tvoje příští karta: { $terrain }
 task-no-tokens = Zatím bez žetonů: získáš je stavbou vedle místa.
 
 ## What is asked
 asked-build = { $left ->
-    [one] Postav 1 osídlení { $terrain_on }
-    [few] Postav { $left } osídlení { $terrain_on }
-   *[other] Postav { $left } osídlení { $terrain_on }
+    [one] Vybuduj 1 osídlení { $terrain_on }
+    [few] Vybuduj { $left } osídlení { $terrain_on }
+   *[other] Vybuduj { $left } osídlení { $terrain_on }
 }
 asked-build-or-token = { $left ->
-    [one] Postav 1 osídlení { $terrain_on }, nebo nejdřív použij žeton
-    [few] Postav { $left } osídlení { $terrain_on }, nebo nejdřív použij žeton
-   *[other] Postav { $left } osídlení { $terrain_on }, nebo nejdřív použij žeton
+    [one] Vybuduj 1 osídlení { $terrain_on }, nebo nejdřív použij žeton
+    [few] Vybuduj { $left } osídlení { $terrain_on }, nebo nejdřív použij žeton
+   *[other] Vybuduj { $left } osídlení { $terrain_on }, nebo nejdřív použij žeton
 }
 asked-end = Ukonči svůj tah
 asked-end-or-token = Použij žeton, nebo ukonči svůj tah
@@ -194,24 +194,24 @@ refusal-touch = { $places ->
     [few] Dokud to jde, musíš stavět vedle svých osídlení; volné jsou { $places } takové hexy.
    *[other] Dokud to jde, musíš stavět vedle svých osídlení; volných je { $places } takových hexů.
 }
-refusal-no-supply = Už nemáš žádné osídlení, které by šlo postavit.
+refusal-no-supply = Už nemáš žádné osídlení, které by šlo vybudovat.
 refusal-no-card = Karty terénu došly: tvoje povinná akce končí.
 refusal-all-built = Všechna tři osídlení už stojí; použij žeton, nebo ukonči svůj tah.
 refusal-not-in-play = Na této desce není { $location }.
 refusal-token-lost = Tvůj žeton { $location_of } je ztracený{ $more ->
     [0] .
-   *[other] ; ještě můžeš získat jiný: postav vedle druhého místa toho druhu.
+   *[other] ; ještě můžeš získat jiný: vybuduj osídlení vedle druhého místa toho druhu.
 }
-refusal-no-token = Žeton { $location_of } nemáš; získáš ho, když postavíš osídlení vedle tohoto místa.
+refusal-no-token = Žeton { $location_of } nemáš; získáš ho, když vybuduješ osídlení vedle tohoto místa.
 refusal-token-not-ready = { $held ->
     [one] Tvůj žeton { $location_of } je použitý, nebo v tomto tahu nový; použít ho můžeš až v příštím tahu.
     [few] Tvoje { $held } žetony { $location_of } jsou použité, nebo v tomto tahu nové; použít je můžeš až v příštím tahu.
    *[other] Tvých { $held } žetonů { $location_of } je použitých, nebo v tomto tahu nových; použít je můžeš až v příštím tahu.
 }
 refusal-between-builds = { $left ->
-    [one] Uprostřed povinné akce žeton použít nelze: zbývá postavit 1 osídlení.
-    [few] Uprostřed povinné akce žeton použít nelze: zbývá postavit { $left } osídlení.
-   *[other] Uprostřed povinné akce žeton použít nelze: zbývá postavit { $left } osídlení.
+    [one] Uprostřed povinné akce žeton použít nelze: zbývá vybudovat 1 osídlení.
+    [few] Uprostřed povinné akce žeton použít nelze: zbývá vybudovat { $left } osídlení.
+   *[other] Uprostřed povinné akce žeton použít nelze: zbývá vybudovat { $left } osídlení.
 }
 refusal-nothing-to-move = Žeton { $location_of } teď nemá co přesunout: žádné tvoje osídlení nemá kam jít.
 refusal-no-supply-for-token = Žeton { $location_of } potřebuje osídlení z tvé zásoby, a ta je prázdná.
@@ -228,9 +228,9 @@ refusal-only-place = Osídlení na { $hex } musí sousedit s jiným tvým a jedi
 refusal-put-back = Na původní hex se osídlení vrátit nedá; vezmi raději svou volbu zpět.
 refusal-not-two-away = Výběh přesouvá přesně o dva hexy v přímé linii; hex { $hex } tak neleží.
 refusal-must-build = { $left ->
-    [one] Ještě musíš postavit 1 osídlení.
-    [few] Ještě musíš postavit { $left } osídlení.
-   *[other] Ještě musíš postavit { $left } osídlení.
+    [one] Ještě musíš vybudovat 1 osídlení.
+    [few] Ještě musíš vybudovat { $left } osídlení.
+   *[other] Ještě musíš vybudovat { $left } osídlení.
 }
 refusal-finish-build = Žeton { $location_of } je rozehraný: vyber, kde se staví, nebo vezmi volbu zpět.
 refusal-finish-lift = Žeton { $location_of } je rozehraný: vyber osídlení k přesunu, nebo vezmi volbu zpět.
@@ -279,20 +279,20 @@ rule-KB-4 = Na každém hexu s místem leží dva žetony. Použít lze jen mís
 rule-KB-5 = Každý má 40 osídlení a jednu kartu terénu, kterou ostatní nevidí. Začíná nejstarší hráč; nebo se na tom hráči dohodnou, nebo losují.
 rule-KB-6 = První hra se hraje s částmi desky, na kterých je krčma, výběh, oáza a statek, a s kartami Rybáři, Kupci a Rytíři.
 rule-KB-7 = Tahy jdou po směru hodinových ručiček. V jednom kole má každý jeden tah.
-rule-KB-10 = Ukaž svou kartu a postav přesně tři osídlení, jedno po druhém, na volných hexech jejího terénu. To je tvoje povinná akce.
-rule-KB-11 = Každý svůj žeton smíš použít jednou za tah, před povinnou akcí nebo po ní, nikdy však uprostřed.
+rule-KB-10 = Ukaž svou kartu a vybuduj přesně tři osídlení, jedno po druhém, na volných hexech jejího terénu. To je tvoje povinná akce.
+rule-KB-11 = Každý tvůj žeton ti dává jednu zvláštní akci za tah, před povinnou akcí nebo po ní, nikdy však uprostřed.
 rule-KB-11a = Tvůj tah končí, až to řekneš. Žeton, který teď nic nezmůže, zvolit nelze; za použitý se počítá, až jeho stavbu nebo přesun dokončíš.
 rule-KB-12 = Na konci tahu svou kartu odhodíš a dobereš si novou, skrytou před ostatními. Když je balíček prázdný, zamíchají se odhozené karty.
 rule-KB-13 = Není-li volný žádný hex s terénem tvé karty, karta se vyřadí ze hry a dobereš si jinou, třeba i několikrát. Celkem stavíš stále tři osídlení, pokud se stůl nedohodne, že se s novou kartou staví tři.
 rule-KB-13a = Volný znamená kdekoli na desce. Zjišťuje se to při ukázání karty a po každé stavbě i přesunu, dokud kartu potřebuješ: k povinné akci, nebo pro dosud nepoužitou věštírnu či stodolu. Stůl se může dohodnout, že se počítá jen povinná akce.
 rule-KB-13b = Nová karta nahrazuje starou po zbytek tahu, i pro věštírnu a stodolu. Co už stojí, zůstává.
 rule-KB-13c = Není-li už vůbec žádná karta k dobrání, tvoje povinná akce končí.
-rule-KB-14 = Dojde-li ti zásoba, postavíš, co máš, třeba i nic, a povinná akce platí za splněnou. Žetony před ní smějí zásobu vyčerpat, pokud se stůl nedohodne, že tři osídlení zůstávají pro povinnou akci.
+rule-KB-14 = Dojde-li ti zásoba, vybuduješ, co máš, třeba i nic, a povinná akce platí za splněnou. Žetony před ní smějí zásobu vyčerpat, pokud se stůl nedohodne, že tři osídlení zůstávají pro povinnou akci.
 rule-KB-20 = Na hexu stojí nejvýš jedno osídlení, a to jen na pěti terénech; na vodu vede cesta jen přes přístav.
 rule-KB-21 = Každé osídlení musí sousedit s některým tvým, pokud to na požadovaném terénu jde. Počítají se i ta, která stavíš v tomto tahu.
 rule-KB-22 = Když sousedit nejde, zvol kterýkoli volný hex požadovaného terénu; s věží kterýkoli volný hex vhodný ke stavbě na okraji.
 rule-KB-23 = Sousedy hexu je až šest hexů kolem něj, i přes spoje částí desky. Cizí osídlení jen zabírají hexy.
-rule-KB-30 = Postavíš-li nebo přesuneš-li osídlení vedle místa, na kterém je žeton, hned jeden získáš. Použít ho můžeš od svého příštího tahu.
+rule-KB-30 = Vybuduješ-li nebo přesuneš-li osídlení vedle místa, na kterém je žeton, hned jeden získáš. Použít ho můžeš od svého příštího tahu.
 rule-KB-31 = Z každého hexu s místem získá hráč za celou hru nejvýš jeden žeton. Dva stejné pocházejí vždy ze dvou hexů téhož druhu.
 rule-KB-32 = Odejde-li od místa tvoje poslední sousední osídlení, žeton tohoto místa ztrácíš a vyřadí se ze hry.
 rule-KB-32a = Přesun je jeden krok: nejdřív se žetony ztrácejí, pak lze nějaký získat. Ztratit se může i žeton, který přesun umožnil; přesun platí.
@@ -321,12 +321,12 @@ rule-KB-62 = Osídlení na vodě se počítají pro každou kartu kromě karty R
 rule-KB-63 = Vítězí, kdo má nejvíc zlata; při shodě se hráči o vítězství dělí.
 
 ## Buttons
-do-build = Postavit na { $what }
+do-build = Vybudovat na { $what }
 do-token = Použít { $location_using }
 do-move = Přesunout osídlení z { $what }
 do-to = Položit na { $what }
 do-end = Ukončit tah
-do-build-there = Postavit: { $place }
+do-build-there = Vybudovat: { $place }
 do-move-there = Přesunout osídlení: { $place }
 do-to-there = Položit: { $place }
 place-hex = { $name } ({ $where })

@@ -4,18 +4,18 @@ game-title = Kingdom Builder
 game-about = Spread your settlements over the land so that the three kingdom cards pay you the most gold.
 
 ## Terrains and other ground
-terrain-meadow = meadow
+terrain-meadow = grass
 terrain-canyon = canyon
 terrain-desert = desert
 terrain-flowers = flower field
 terrain-forest = forest
 terrain-water = water
-letter-meadow = m
+letter-meadow = g
 letter-canyon = c
 letter-desert = d
 letter-flowers = f
 letter-forest = t
-ground-meadow = meadow
+ground-meadow = grass
 ground-canyon = canyon
 ground-desert = desert
 ground-flowers = flower field
@@ -35,7 +35,7 @@ location-barn = barn
 location-harbor = harbor
 location-paddock = paddock
 does-oracle = build one more on the terrain of your card
-does-farm = build one more on meadow
+does-farm = build one more on grass
 does-oasis = build one more on desert
 does-tower = build one more at the edge of the board
 does-tavern = build one more at the end of a straight row of three or more of yours
@@ -57,17 +57,17 @@ score-merchants = Merchants
 score-merchants-short = 4 per location or castle linked with another one
 score-merchants-brief = 4 per linked location or castle
 score-discoverers = Discoverers
-score-discoverers-short = 1 per row with a settlement
-score-discoverers-brief = 1 per row that you settle
+score-discoverers-short = 1 per horizontal line with a settlement
+score-discoverers-brief = 1 per line that you settle
 score-knights = Knights
-score-knights-short = 2 per settlement in your fullest row
-score-knights-brief = 2 each in your fullest row
+score-knights-short = 2 per settlement in your fullest line
+score-knights-brief = 2 each in your fullest line
 score-hermits = Hermits
-score-hermits-short = 1 per separate group
-score-hermits-brief = 1 per separate group
+score-hermits-short = 1 per settlement area
+score-hermits-brief = 1 per settlement area
 score-citizens = Citizens
-score-citizens-short = 1 per two settlements in your largest group
-score-citizens-brief = 1 per two in your largest group
+score-citizens-short = 1 per two settlements in your largest settlement area
+score-citizens-brief = 1 per two in your largest area
 score-lords = Lords
 score-lords-short = 12 for most settlements in a sector, 6 for second most
 score-lords-brief = 12 for most in a sector, 6 for second
@@ -83,7 +83,7 @@ score-total = Total
 words-round = Round { $number }.
 words-last-round = This is the last round.
 words-over = The game is over. Most gold: { $winners }.
-words-player = { $number } { $name }{ $mark }: card { $card }, { $supply } in supply, { $gold } gold, tokens: { $tokens }
+words-player = { $number } { $name }{ $mark }: card { $card }, { $supply } in supply, { $gold } gold, location tiles: { $tokens }
 words-deciding = { " " }(to play)
 words-hidden-card = hidden
 words-pile = Terrain cards: { $pile } in the draw pile; discarded: { $discards }
@@ -93,9 +93,9 @@ words-token = { $location }
 words-token-used = { $location } (not usable this turn)
 words-marks = a number: settlement of that player, { $offered } you may choose it, { $lifted } lifted
 words-location = { $location } at { $hex } ({ $tokens ->
-    [0] no token left
-    [one] 1 token
-   *[other] { $tokens } tokens
+    [0] no location tile left
+    [one] 1 location tile
+   *[other] { $tokens } location tiles
 }): { $does }
 
 ## Beside the board
@@ -105,14 +105,14 @@ side-card-of = Card of { $player }
 side-your-next-card = Your next card
 side-left = { $left ->
     [0] The builds of this turn are done.
-   *[other] { $left } still to build. Tokens before the first and after the last.
+   *[other] { $left } still to build. Location tiles before the first and after the last.
 }
-side-tokens = Tokens
+side-tokens = Location tiles
 task-left = still to build
-task-token = to build; a token first, if you like
+task-token = to build; a location tile first, if you like
 task-done = Your three settlements are built.
 task-next = Your next card: { $terrain }
-task-no-tokens = No tokens yet: build next to a location to take one.
+task-no-tokens = No location tiles yet: build next to a location to take one.
 
 ## What is asked
 asked-build = { $left ->
@@ -120,11 +120,11 @@ asked-build = { $left ->
    *[other] Build { $left } settlements on { $terrain }
 }
 asked-build-or-token = { $left ->
-    [one] Build 1 settlement on { $terrain }, or use a token first
-   *[other] Build { $left } settlements on { $terrain }, or use a token first
+    [one] Build 1 settlement on { $terrain }, or use a location tile first
+   *[other] Build { $left } settlements on { $terrain }, or use a location tile first
 }
 asked-end = End your turn
-asked-end-or-token = Use a token, or end your turn
+asked-end-or-token = Use a location tile, or end your turn
 asked-token-build = Choose where the { $location } builds
 asked-token-move = Choose the settlement that the { $location } moves
 asked-token-to = Choose where the settlement goes
@@ -134,14 +134,14 @@ log-show = { $player } shows { $terrain }.
 log-build = { $player } builds at { $hex } ({ $terrain }).
 log-token-build = { $player } uses the { $location } and builds at { $hex } ({ $terrain }).
 log-token-move = { $player } uses the { $location } and moves from { $origin } to { $hex }.
-log-gain = { $player } takes a token: { $location } at { $hex }.
-log-lose = { $player } loses the token of the { $location } at { $hex }.
+log-gain = { $player } takes a location tile: { $location } at { $hex }.
+log-lose = { $player } loses the location tile of the { $location } at { $hex }.
 log-last-settlement = { $player } has placed the last settlement: this round is the last.
 log-useless = No free { $terrain } is left: the card leaves the game.
 log-new-card = { $player } draws a new card: { $terrain }.
 log-draw = { $player } draws a card.
 log-draw-known = { $player } draws a card: { $terrain }.
-log-shuffle = The discards are shuffled into a new draw pile.
+log-shuffle = The discard pile is shuffled into a new draw pile.
 log-over = The game is over.
 told-build = { $player } builds on { $terrain } ({ $hex }).
 told-token-build = { $player } uses the { $location } and builds on { $terrain } ({ $hex }).
@@ -156,7 +156,7 @@ refusal-touch-moved = { $places ->
     [one] It must go next to another of your settlements while it can; 1 such hex is free.
    *[other] It must go next to another of your settlements while it can; { $places } such hexes are free.
 }
-refusal-none-left = You have no token of the { $location }, and none is left to take.
+refusal-none-left = You have no location tile of the { $location }, and none is left to take.
 refusal-not-land = Nothing can be built on this: { $ground } at { $hex }.
 refusal-other-terrain = Your card asks for { $terrain }; this is { $ground }.
 refusal-other-ground = The { $location } asks for { $terrain }; this is { $ground }.
@@ -167,30 +167,30 @@ refusal-touch = { $places ->
    *[other] You must build next to your settlements while you can; { $places } such hexes are free.
 }
 refusal-no-supply = You have no settlement left to build.
-refusal-no-card = There is no terrain card left: your three builds are over.
-refusal-all-built = You have built your three settlements; use a token or end your turn.
+refusal-no-card = There is no terrain card left: your mandatory action is over.
+refusal-all-built = You have built your three settlements; use a location tile or end your turn.
 refusal-not-in-play = There is no { $location } on this board.
-refusal-token-lost = You have lost your token of the { $location }{ $more ->
+refusal-token-lost = You have lost your location tile of the { $location }{ $more ->
     [0] .
    *[other] ; another one can still be had: build next to the other { $location }.
 }
-refusal-no-token = You have no token of the { $location }; build next to one to take it.
+refusal-no-token = You have no location tile of the { $location }; build next to one to take it.
 refusal-token-not-ready = { $held ->
-    [one] Your token of the { $location } is used, or new in this turn; it is ready again in your next turn.
-   *[other] Your { $held } tokens of the { $location } are used, or new in this turn; they are ready again in your next turn.
+    [one] Your location tile of the { $location } is used, or new in this turn; it is ready again in your next turn.
+   *[other] Your { $held } location tiles of the { $location } are used, or new in this turn; they are ready again in your next turn.
 }
 refusal-between-builds = { $left ->
-    [one] No token between the three builds: 1 is still to be built.
-   *[other] No token between the three builds: { $left } are still to be built.
+    [one] No location tile during the mandatory action: 1 is still to be built.
+   *[other] No location tile during the mandatory action: { $left } are still to be built.
 }
 refusal-nothing-to-move = No settlement of yours has a place to go with the { $location }.
 refusal-no-supply-for-token = The { $location } needs a settlement from your supply, and it is empty.
 refusal-saved = { $left ->
-    [one] This table saves settlements for the three builds: 1 has to stay.
-   *[other] This table saves settlements for the three builds: { $left } have to stay.
+    [one] This table saves settlements for the mandatory action: 1 has to stay.
+   *[other] This table saves settlements for the mandatory action: { $left } have to stay.
 }
 refusal-nowhere = The { $location } has no hex to use now.
-refusal-token-first = Nothing can be moved without a token: choose a barn, harbor or paddock first.
+refusal-token-first = Nothing can be moved without a location tile: choose a barn, harbor or paddock first.
 refusal-not-own = There is no settlement of yours at { $hex }.
 refusal-no-jump = No free land lies two hexes in a straight line from { $hex }.
 refusal-only-place = The settlement at { $hex } has to touch another of yours, and the place where it stands is the only one for that.
@@ -211,18 +211,18 @@ option-sectors-first-game = the sectors for the first game
 option-cards = Kingdom cards
 option-cards-random = three drawn by lot
 option-cards-first-game = the cards for the first game
-option-reshuffle = When the discards become the draw pile
+option-reshuffle = When the discard pile becomes the draw pile
 option-reshuffle-when-needed = when the next card has to be drawn
 option-reshuffle-at-once = as soon as the pile is empty
-option-new-card = A new card within the three builds
+option-new-card = A new card within the mandatory action
 option-new-card-rest = the rest of the three is built with it
 option-new-card-three = three are built with it
 option-exhausted = When a card without a free hex is replaced
 option-exhausted-needed = also for an unused oracle or barn
-option-exhausted-mandatory = only for the three builds
+option-exhausted-mandatory = only for the mandatory action
 option-supply = The last settlements
-option-supply-free = tokens may use them up before the three builds
-option-supply-saved = three stay for the three builds
+option-supply-free = location tiles may use them up before the mandatory action
+option-supply-saved = three stay for the mandatory action
 option-edge = The edge, for the tower
 option-edge-all = all hexes of the outer rows and columns
 option-edge-outermost = without those half a hex inside
@@ -232,7 +232,7 @@ option-tavern-land-only = settlements on water do not count
 option-left-hex = The hex that a moved settlement leaves
 option-left-hex-counts = counts when it is asked whether it can touch another
 option-left-hex-ignored = does not count
-option-merchants = Locations without tokens, for merchants
+option-merchants = Locations without tiles, for merchants
 option-merchants-all-locations = count
 option-merchants-with-tokens = do not count
 option-lords = A sector without own settlements, for lords
@@ -241,48 +241,48 @@ option-lords-zero-earns-nothing = earns nothing
 
 ## Rules
 rule-KB-1 = Two to four play. Four of the eight sectors make the board, two by two, each upright or turned by half a turn.
-rule-KB-2 = You build on meadow, canyon, desert, flower field and forest; never on mountains, castles or locations, and on water only with the harbor.
+rule-KB-2 = You build on grass, canyon, desert, flower field and forest; never on mountains, castles or locations, and on water only with the harbor.
 rule-KB-3 = There are 25 terrain cards, five of each terrain, in one face-down pile. Three of the ten kingdom cards lie open all game and say what brings gold.
-rule-KB-4 = Two tokens lie on every location hex. Only the locations of the four sectors in play can be used.
-rule-KB-5 = Everybody has 40 settlements and one terrain card that the others do not see. The oldest player starts; or the table agrees who does, or draws it.
+rule-KB-4 = Two location tiles lie on every location hex. Only the locations of the four sectors in play can be used.
+rule-KB-5 = Everybody has a personal supply of 40 settlements, and one terrain card that the others do not see. The oldest player starts; or the table agrees who does, or draws it.
 rule-KB-6 = The first game is played with the sectors of tavern, paddock, oasis and farm and with fishermen, merchants and knights.
 rule-KB-7 = Turns go clockwise. A round is one turn for everybody.
 rule-KB-10 = Show your card and build exactly three settlements, one after the other, on free hexes of its terrain. You must.
-rule-KB-11 = You may use each of your tokens once a turn, before or after your three builds but never between them.
-rule-KB-11a = Your turn ends when you say so. A token that can do nothing now cannot be chosen, and a token counts as used when its build or move is done.
-rule-KB-12 = At the end of your turn your card is discarded and you draw a new one, unseen by the others. When the pile is empty, the discards are shuffled.
+rule-KB-11 = Each of your location tiles gives you one extra action a turn, before or after your mandatory action but never during it.
+rule-KB-11a = Your turn ends when you say so. A location tile that can do nothing now cannot be chosen, and a location tile counts as used when its build or move is done.
+rule-KB-12 = At the end of your turn your card is discarded and you draw a new one, unseen by the others. When the pile is empty, the discard pile is shuffled.
 rule-KB-13 = If no hex of your card's terrain is free, that card leaves the game and you draw another, as often as needed. You still build three in all, unless the table agrees that three are built with the new card.
-rule-KB-13a = Free means anywhere on the board. It is looked at when you show the card and after each build or move, as long as you need the card: for your builds, or for an oracle or barn that is still unused. A table may agree that only the three builds count.
+rule-KB-13a = Free means anywhere on the board. It is looked at when you show the card and after each build or move, as long as you need the card: for your mandatory action, or for an oracle or barn that is still unused. A table may agree that only the mandatory action counts.
 rule-KB-13b = The new card replaces the old one for the rest of the turn, for oracle and barn too. What you have built stays.
-rule-KB-13c = Should there be no card left to draw at all, your three builds are over.
-rule-KB-14 = If your supply runs out, you build what you have, perhaps nothing, and the three builds count as done. Tokens before them may use up the supply, unless the table agrees that three settlements stay for the builds.
+rule-KB-13c = Should there be no card left to draw at all, your mandatory action is over.
+rule-KB-14 = If your personal supply runs out, you build what you have, perhaps nothing, and the mandatory action counts as done. Location tiles used before it may use up the supply, unless the table agrees that three settlements stay for the mandatory action.
 rule-KB-20 = One settlement per hex, and only on the five terrains; the harbor alone reaches water.
 rule-KB-21 = Every settlement has to touch one of yours if that is possible on the terrain asked for. Those built in this turn count.
 rule-KB-22 = Where touching is not possible, take any free hex of the terrain asked for; the tower any free land at the edge.
 rule-KB-23 = Neighbours are the up to six hexes around a hex, over the seams of sectors too. Settlements of others only take up room.
-rule-KB-30 = A settlement built or moved next to a location with a token takes one at once. You can use it from your next turn on.
-rule-KB-31 = One token per player from each location hex, ever. Two of a kind come only from two hexes of that kind.
-rule-KB-32 = If your last settlement next to a location moves away, its token is lost and leaves the game.
-rule-KB-32a = A move is one step: first tokens are lost, then one may be gained. The token that made the move may itself be lost; the move stands.
-rule-KB-33 = If you lose one of two tokens of a kind, a used or new one goes first, so that an unused one stays usable.
-rule-KB-34 = Oracle: one more on the terrain of your card. Farm: one more on meadow. Oasis: one more on desert. Each next to yours if possible.
+rule-KB-30 = A settlement built or moved next to a location with a tile left takes it at once. You can use it from your next turn on.
+rule-KB-31 = One location tile per player from each location hex, ever. Two of a kind come only from two hexes of that kind.
+rule-KB-32 = If your last settlement next to a location moves away, its location tile is lost and leaves the game.
+rule-KB-32a = A move is one step: first location tiles are lost, then one may be gained. The location tile that made the move may itself be lost; the move stands.
+rule-KB-33 = If you lose one of two location tiles of a kind, a used or new one goes first, so that an unused one stays usable.
+rule-KB-34 = Oracle: one more on the terrain of your card. Farm: one more on grass. Oasis: one more on desert. Each next to yours if possible.
 rule-KB-35 = Tower: one more on free land at the edge of the board, next to yours if possible.
 rule-KB-36 = Tavern: one more on free land directly at the end of a straight row of at least three of yours, in any of the three directions.
 rule-KB-37 = Barn: move one of yours to a free hex of your card's terrain, next to another of yours if possible.
 rule-KB-37a = Barn and harbor: the hex that a settlement leaves counts when it is asked whether it can touch another, unless the table agrees that it does not; but it cannot be put back. Without another place it cannot be lifted.
-rule-KB-38 = Harbor: move one of yours to free water, next to another of yours if possible. It is the only way onto water; tokens may move it off again.
+rule-KB-38 = Harbor: move one of yours to free water, next to another of yours if possible. It is the only way onto water; location tiles may move it off again.
 rule-KB-39 = Paddock: move one of yours exactly two hexes in a straight line, over anything, to free land. It need not touch yours.
-rule-KB-40 = Tokens that build need a settlement from your supply; tokens that move do not.
+rule-KB-40 = Location tiles that build need a settlement from your supply; location tiles that move do not.
 rule-KB-50 = When somebody has placed the last settlement, the round is played to its end, so that all have had equally many turns.
 rule-KB-51 = Castles: 3 gold for each castle next to at least one of your settlements.
 rule-KB-52 = Fishermen: 1 gold for each of your settlements next to water, but none for one that stands on water.
 rule-KB-53 = Miners: 1 gold for each of your settlements next to a mountain.
 rule-KB-54 = Workers: 1 gold for each of your settlements next to a location or castle.
-rule-KB-55 = Merchants: 4 gold for each location or castle that your connected settlements link with at least one other. A table may agree that locations without tokens do not count.
-rule-KB-56 = Discoverers: 1 gold for each horizontal row with a settlement of yours.
-rule-KB-57 = Knights: 2 gold for each of your settlements in the one horizontal row where you have most.
-rule-KB-58 = Hermits: 1 gold for each separate group of your settlements; a single one is a group.
-rule-KB-59 = Citizens: 1 gold for every two settlements in your largest group, rounded down.
+rule-KB-55 = Merchants: 4 gold for each location or castle that your connected settlements link with at least one other. A table may agree that locations without tiles do not count.
+rule-KB-56 = Discoverers: 1 gold for each horizontal line with a settlement of yours.
+rule-KB-57 = Knights: 2 gold for each of your settlements in the one horizontal line where you have most.
+rule-KB-58 = Hermits: 1 gold for each separate settlement area of yours; a single settlement is one.
+rule-KB-59 = Citizens: 1 gold for every two settlements in your largest settlement area, rounded down.
 rule-KB-60 = Lords: in each sector 12 gold for whoever has most settlements and 6 for the next lower number; all who are level get it in full. Zero is a number too, so on an empty board all get 12 in each sector; a table may agree that zero earns nothing.
 rule-KB-61 = Farmers: 3 gold for each settlement in the sector where you have fewest; a sector without any makes it nothing.
 rule-KB-62 = Settlements on water count for every card but fishermen, and for castles and locations.
@@ -306,12 +306,12 @@ detail-places = { $places ->
    *[other] { $places } places
 }
 end-note = { $tokens ->
-    [one] 1 token can still be used
-   *[other] { $tokens } tokens can still be used
+    [one] 1 location tile can still be used
+   *[other] { $tokens } location tiles can still be used
 }
 option-turned = { $location }, turned
 
 ## Reasons of hints
 
-reason-gain = a token: { $location }
-reason-lose = loses a token: { $location }
+reason-gain = a location tile: { $location }
+reason-lose = loses a location tile: { $location }
