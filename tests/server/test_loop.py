@@ -19,11 +19,11 @@ WRONG = {
     "a table from its journal": "Table.restore(None, 2, 0, {{}}, None, [], [], [])",
     "whole picture": "pages.standalone(None)",
     "upload check": "records.parse('')",
-    "component set": "components.read({{}})",
+    "component set": "pages._own_components(None, b'')",
     "QR code": "pages.segno.make('x')",
 }
 PROGRAM = """
-from osada.core import components, record as records
+from osada.core import record as records
 from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.server import pages
