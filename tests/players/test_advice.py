@@ -122,7 +122,7 @@ def test_an_event_is_a_reason_where_the_game_has_words_for_it() -> None:
     game = osada.game("kingdom-builder")
     seen = {"event": "gain", "seat": 0, "location": "tower", "hex": 5}
     words = in_words(game, Advice((game.parse("end"),), -1.2, (), (seen, {"event": "over", "seat": None})), "en")
-    assert words["why"] == "a token: tower" and words["better"] == "about 1 point worse than the best"
+    assert words["why"] == "a location tile: tower" and words["better"] == "about 1 point worse than the best"
 
 
 def test_a_click_that_only_ends_the_turn_promises_nothing() -> None:
