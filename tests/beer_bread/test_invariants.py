@@ -137,7 +137,7 @@ def test_questions_about_tokens_and_draws_name_their_numbers() -> None:
     full = position("beer16", turn=4, storage=("9 hops", "7 rye"))
     play(full, "card beer16", "harvest")
     keep = full.asked()
-    assert (keep.kind, keep.facts) == ("keep", {"resource": "water", "least": 0, "most": 1})
+    assert (keep.kind, keep.facts) == ("keep", {"resource": "water", "least": 0, "most": 1, "away": 3})
     play(full, "keep water,0", "keep wheat,0", "keep barley,0")
     assert asked(full) == "BB-34 end-offer"
     play(full, "end")

@@ -16,6 +16,7 @@ from osada.core.text import LANGUAGES
 from osada.games.beer_bread import GAME
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.view import BeerBreadView
+from osada.testing.limits import LARGEST_LIVE_LAYER
 
 BUTTONS = ("end", "done", "keep-", "take-")
 """How places begin that are buttons under the board. Instead of numbers of tokens one taps the tokens."""
@@ -49,7 +50,10 @@ def test_every_place_that_is_offered_is_drawn_but_the_buttons(seed: int) -> None
 @pytest.mark.parametrize("seed", range(3, 6))
 def test_an_update_stays_small(seed: int) -> None:
     for view in views(seed):
-        assert len(live(GAME.picture(view | {"names": ["Bartoloměj", "Władysława"]}, "cs")).encode()) < 10_000
+        assert (
+            len(live(GAME.picture(view | {"names": ["Bartoloměj", "Władysława"]}, "cs")).encode())
+            < LARGEST_LIVE_LAYER - 1_000
+        )
 
 
 def test_a_picture_is_drawn_from_plain_data_alone() -> None:

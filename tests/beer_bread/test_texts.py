@@ -75,7 +75,7 @@ def test_a_reason_counts_tokens_and_names_the_building() -> None:
 
     harvest: dict[str, Any] = {"card": "beer07", "kind": "beer1", "goods": {"water": 2, "rye": 1}}
     assert reason("en", "harvest", **harvest) == "3 tokens harvested with Small beer"
-    assert reason("cs", "harvest", **harvest) == "sklizeň přinese 3 žetony (Lehké pivo)"
+    assert reason("cs", "harvest", **harvest) == "sklizeň přinese 3 žetony (Slabé pivo)"
     assert reason("pl", "harvest", **harvest) == "zbiory dadzą 3 żetony (Lekkie piwo)"
     cooper = {"effect": "clean", "good": "beer", "resource": "water", "amount": 1}
     assert reason("en", "build", building=cooper) == "a new building: Cooper"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from osada.core.game import Game, Layout, Score, Seen, Setup
+from osada.core.game import Button, Game, Layout, Score, Seen, Setup, seat_name
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
@@ -18,7 +18,7 @@ from osada.games.beer_bread.knowledge import table as tables
 from osada.games.beer_bread.position import Position
 from osada.games.beer_bread.rules import setup as setups
 from osada.games.beer_bread.rules import steps
-from osada.games.beer_bread.show import picture, tall, words
+from osada.games.beer_bread.show import naming, picture, tall, words
 from osada.games.beer_bread.view import BeerBreadView
 
 FIRST = FIRST_PLAYER.choices[:3]
@@ -89,6 +89,32 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
             return self.text(language)(f"do-{verb}", good=good, number=int(what.removeprefix(good)))
         return self.text(language)(f"do-{verb}", what=what)
 
+    def labels(self, view: BeerBreadView, language: str) -> dict[int, str]:
+        """What a view offers as the buttons of a page say it: with the names of cards."""
+        text = self.text(language)
+        offered = [action for actions in view["offers"].values() for action in actions]
+        return {action: naming.label(view, action, self.label(action, language), text) for action in offered}
+
+    def place_name(self, place: str, view: BeerBreadView, language: str) -> str:
+        """A card by what it sells and builds, tokens by their resource."""
+        return naming.place_name(view, place, self.text(language))
+
+    def event_places(self, seen: Seen) -> list[str]:
+        """The part of a village that an event concerns: ``village-SEAT-PART``."""
+        return naming.event_places(seen)
+
+    def sources(self, view: BeerBreadView, line: str, seat: int) -> list[str]:
+        """Brewery and bakery, and the buildings that count at the end."""
+        return naming.sources(view, line, seat)
+
+    def detail(self, view: BeerBreadView, language: str) -> str:
+        """How many tokens fit, what the lifted card builds, or how far the year is."""
+        return naming.detail(view, self.text(language))
+
+    def button(self, action: int, view: BeerBreadView, language: str) -> Button:
+        """What happens when one goes on."""
+        return naming.button(view, action, self.text(language))
+
     def words(self, view: BeerBreadView, language: str) -> str:
         """The table in text: the year, fields and piles, both villages, and what is printed on the cards in play."""
         return words.words(self, view, language)
@@ -104,8 +130,13 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         return picture.abouts(self.text(language))
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = (), view: BeerBreadView | None = None) -> str:
-        """A line of the log, with goods, cards and buildings as people read them."""
-        return super().tell(words.readable(self.text(language), seen), language, names, view)
+        """A line of the log, with goods, cards and buildings as people read them; a page has no numbers of exchange
+        places."""
+        text = self.text(language)
+        if view is not None and seen["event"] == "swap":
+            facts = self.shown({name: fact for name, fact in seen.items() if name not in ("event", "seat")})
+            return text("told-swap", player=seat_name(text, seen["seat"], names), **facts)
+        return super().tell(words.readable(text, seen), language, names, view)
 
     def explain(
         self, refusal: Refusal, language: str, names: Sequence[str] = (), view: BeerBreadView | None = None

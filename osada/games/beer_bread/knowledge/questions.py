@@ -17,7 +17,7 @@ from osada.games.beer_bread.actions import (
     resource_of_token,
 )
 from osada.games.beer_bread.cards import CARDS
-from osada.games.beer_bread.goods import RESOURCES, amount
+from osada.games.beer_bread.goods import RESOURCES, amount, beyond, number
 from osada.games.beer_bread.pieces import TURNS
 from osada.games.beer_bread.position import DISCARDING, KEEPING, REDRAWING, TAKING, Position, Step
 from osada.games.beer_bread.rules.selling import payable
@@ -40,7 +40,10 @@ def asked(position: Position) -> Asked:
             amounts = " / ".join(map(str, payable(position)))
             return Asked("pay", "BB-70a", {"resource": resource, "amounts": amounts})
         case Step.KEEPING:
-            return Asked("keep", "BB-34", {"resource": resource, "least": position.least, "most": position.most})
+            benefits, there = position.benefits[position.seat], position.storage[position.seat]
+            away = number(beyond(there, benefits.places)) - benefits.any_places
+            kept = {"least": position.least, "most": position.most, "away": away}
+            return Asked("keep", "BB-34", {"resource": resource, **kept})
         case Step.TAKING:
             return Asked("take", "BB-34", {"resource": resource, "most": position.most})
         case Step.DISCARDING:
@@ -60,12 +63,18 @@ def _asked_for_a_card(position: Position, seat: int) -> Asked:
     return Asked("card-last" if extra else "card", "BB-63" if extra else "BB-30a", {"left": hand})
 
 
+VILLAGE_PARTS = {"row": "harvest", "houses": "sell", "build": "build", "storage": "harvest"}
+"""What a click on a part of a village means."""
+
+
 def meant(position: Position, place: str) -> list[int]:
     """The action that a click on a place would mean now: a card is to play, to discard or to redraw."""
     card = card_of_place(place)
     if card is None:
         if (resource := resource_of_token(place)) is not None:
             return _meant_by_token(position, resource)
+        if place.startswith("village-"):  # a part of somebody's village, as events name it
+            place = VILLAGE_PARTS[place.rpartition("-")[2]]
         return [PLACES[place]] if place in PLACES else []
     if position.step is DISCARDING:
         return [DISCARD + card]
@@ -97,11 +106,11 @@ def meant_by(position: Position, places: Sequence[str]) -> list[int] | None:
     while other.seat == seat and other.step is step:
         which = other.which
         assert seat is not None
-        number = amount(other.storage[seat], which) - tapped[which] if keeping else tapped[which]
-        if not other.least <= number <= other.most:
+        kept = amount(other.storage[seat], which) - tapped[which] if keeping else tapped[which]
+        if not other.least <= kept <= other.most:
             return None
-        found.append((KEEP if keeping else TAKE) + AMOUNTS * which + number)
-        if (keep if keeping else take)(other, number):
+        found.append((KEEP if keeping else TAKE) + AMOUNTS * which + kept)
+        if (keep if keeping else take)(other, kept):
             break
     before, after = position.storage[seat or 0], other.storage[seat or 0]
     moved = [abs(amount(before, which) - amount(after, which)) for which in range(len(RESOURCES))]

@@ -354,7 +354,7 @@ def pile(backs: Sequence[str], kind: str, x: float, y: float, room: float) -> st
     step = min(4.5 * BACKS[kind], room / max(1, len(backs) - 1))
     stripes = dict.fromkeys(GOODS, "")
     for number, back in enumerate(backs[1:]):
-        stripes[back] += f"M{num(x + half + step * (number + 0.5))} {num(y - high / 2)}v{num(high)}"
+        stripes[back] += f"M{num(x + half + step * (number + 0.5))} {y - high / 2:.0f}v{high:.0f}"
     drawn = "".join(
         f'<path d="{path}" stroke="{GOODS[good][0]}" stroke-width="{num(step - 0.8)}"{BROKEN if good == "bread" else ""}/>'
         for good, path in stripes.items()

@@ -9,6 +9,7 @@ from osada.core.svg import num, text, use
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.show import art, card_art, village
+from osada.games.beer_bread.show.about import about_card
 from osada.games.beer_bread.show.art import token
 from osada.games.beer_bread.show.village import OTHER, OWN, bottom, figures, halves, position
 from osada.games.beer_bread.view import BeerBreadView
@@ -150,7 +151,7 @@ def _market(view: BeerBreadView) -> str:
         place = f"exchange-{number + 1}"
         look = "exchange-offered" if place in view["offers"] else "exchange-place"
         where = MARKET + MARKET_STEP * number - 1, FIELD_TOP
-        parts.append(use(look, *where, data_place=place, data_about=village.about_card(view, card)))
+        parts.append(use(look, *where, data_place=place, data_about=about_card(view, card)))
     return "".join(parts)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from html import escape
+from itertools import product
 
 from osada.core.svg import num, text, use, wrapped
 from osada.core.text import Text
@@ -31,6 +31,8 @@ class Crate:
     cell: int
     size: float
     """How large its text is."""
+    moves: bool = False
+    """Whether the own tokens lie here instead of in the storage, so that they travel from here."""
 
 
 def stored(own: Village) -> list[Laid]:
@@ -76,11 +78,16 @@ def crate(view: BeerBreadView, overflow: Overflow, where: Crate, say: Text) -> s
     left, top = where.left + 6, where.top + 22 + 17 * len(lines)
     cell = _cell(len(tokens), where.cell, where.width - 12, where.top + where.height - 4 - top)
     columns = int((where.width - 12) // cell)
-    size = next((size for size in art.TOKEN_SIZES if size <= cell - 8), art.TOKEN_SIZES[-1])
+    drawn, marks, counts = "", "", dict.fromkeys(RESOURCES, 0)
     for number, (name, place, new) in enumerate(tokens):
         x, y = left + cell * (number % columns + 0.5), top + cell * (number // columns + 0.5)
-        parts.append(_token(name, escape(say(f"resource-{name}")), place, new, x, y, cell, size))
-    return f'<g data-gathers="{gathers}">{"".join(parts)}</g>'
+        names = {"data_place": place, "data_label": say(f"resource-{name}")} if place else {}
+        if where.moves and keeping:
+            names["data_key"] = f"{view['you']}{name[:2]}{counts[name]}"
+        counts[name] += 1
+        drawn += use(f"{'on' if place else 'off'}{cell}{name[:2]}", x, y, **names)
+        marks += use("crate-new", x + cell / 2 - 9, y - cell / 2 + 9) if new else ""
+    return f'{"".join(parts)}<g data-gathers="{gathers}" class="pieces">{drawn}</g><g pointer-events="none">{marks}</g>'
 
 
 def _cell(count: int, cell: int, width: float, height: float) -> int:
@@ -124,22 +131,21 @@ def _offered(overflow: Overflow) -> Iterator[tuple[str, str, bool]]:
             yield name, f"want-{name}-{number + 1}" if index >= first else "", False
 
 
-def _token(name: str, label: str, place: str, new: bool, x: float, y: float, cell: int, size: int) -> str:
-    drawn = use(f"{'on' if place else 'off'}{cell}", x, y) + use(art.token(name, size), x, y)
-    if new:
-        drawn += use("crate-new", x + cell / 2 - 9, y - cell / 2 + 9)
-    return f'<g data-place="{place}" data-label="{label}">{drawn}</g>' if place else f'<g opacity=".6">{drawn}</g>'
-
-
 def symbols() -> str:
-    """Cells of a crate, those that can be tapped with an amber edge; and the mark of a token that has just come."""
+    """Tokens in the cells of a crate, those that can be tapped with an amber edge; and the mark of a token that has just
+    come."""
     parts = []
-    for cell in CELLS:
+    for cell, name in product(CELLS, RESOURCES):
+        size = next((size for size in art.TOKEN_SIZES if size <= cell - 8), art.TOKEN_SIZES[-1])
         box = f'<rect x="{num(2 - cell / 2)}" y="{num(2 - cell / 2)}" width="{cell - 4}" height="{cell - 4}" rx="7" '
-        parts.append(art.group(f"on{cell}", f'{box}fill="#8A5D33" stroke="#FFCB4D" stroke-width="2.5"/>'))
-        parts.append(art.group(f"off{cell}", f'{box}fill="#6E4626" stroke="#4F301A" stroke-width="1.5"/>'))
-    parts.append(art.group("crate-new", NEW))
-    return "".join(parts)
+        token = use(art.token(name, size), 0, 0)
+        on, off = (
+            'fill="#8A5D33" stroke="#FFCB4D" stroke-width="2.5"/>',
+            'fill="#6E4626" stroke="#4F301A" stroke-width="1.5"/>',
+        )
+        parts.append(art.group(f"on{cell}{name[:2]}", box + on + token))
+        parts.append(art.group(f"off{cell}{name[:2]}", f'<g opacity=".6">{box}{off}{token}</g>'))
+    return "".join(parts) + art.group("crate-new", NEW)
 
 
 NEW = (

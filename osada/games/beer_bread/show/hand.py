@@ -10,8 +10,9 @@ from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.pieces import HAND
 from osada.games.beer_bread.show import art, card_art, crate, village_art
+from osada.games.beer_bread.show.about import about_card
 from osada.games.beer_bread.show.art import token
-from osada.games.beer_bread.show.village import about_card, bottom, cut, figures
+from osada.games.beer_bread.show.village import bottom, cut, figures
 from osada.games.beer_bread.view import BeerBreadView, Choice, Held, PrintedCard
 
 WIDTH, HEIGHT = 1040.0, 234.0

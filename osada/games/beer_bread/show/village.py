@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from osada.core.game import seat_name
 from osada.core.svg import num, text, use
 from osada.core.text import Text
-from osada.games.beer_bread.cards import standard_buildings, standard_cards
 from osada.games.beer_bread.goods import RESOURCES
-from osada.games.beer_bread.show import art, card_art, village_art
+from osada.games.beer_bread.show import art, card_art, naming, village_art
+from osada.games.beer_bread.show.about import about_building, about_card
 from osada.games.beer_bread.show.art import token
 from osada.games.beer_bread.show.crate import stored
 from osada.games.beer_bread.view import BeerBreadView, Village
@@ -149,12 +149,26 @@ def live(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
     """What changes in a half of the village: names, storage places, sold cards, buildings and the sums of the row."""
     own = view["seats"][seat]
     return (
-        _plate(view, seat, half, say)
+        naming.marks(seat, _parts(half))
+        + _plate(view, seat, half, say)
         + _storage_cells(own, half)
         + _houses(view, own, half)
         + _built(view, own, half)
         + _shows(own, half)
     )
+
+
+def _parts(half: Half) -> dict[str, naming.Box]:
+    """Where the parts of a village are."""
+    brewery, bakery, top, scale = half.houses
+    left, above, width, height = half.positions
+    x, y, side = half.storage
+    return {
+        "storage": (x, y, side, side),
+        "houses": (brewery, top, bakery - brewery + 110 * scale, 150 * scale),
+        "build": (left, above, 3 * width + 8, 2 * height + 4),
+        "row": (half.row[0], half.row[1], half.strip_width, half.row[2]),
+    }
 
 
 def pieces(view: BeerBreadView, seat: int, half: Half, gained: Mapping[str, list[str]]) -> str:
@@ -327,21 +341,6 @@ def _crowd(count: int, half: Half) -> tuple[str, int]:
     if half is OWN:
         return ("g", 1) if count <= 2 else ("e", 1) if count == 3 else ("o", 2)
     return ("e", 1) if count <= 1 else ("i", 1) if count == 2 else ("o", 2)
-
-
-def about_building(view: BeerBreadView, building: str) -> str:
-    """The name of a building's explanation; a building that another set has changed is explained by its position."""
-    shown = view["buildings"][building]
-    if shown == {**shown, **standard_buildings()[building]}:
-        return f"b{card_art.number(building)}"
-    return f"position-{shown['position']}"
-
-
-def about_card(view: BeerBreadView, card: str) -> str:
-    """The name of a card's explanation; a card that another set has changed is explained by its kind."""
-    printed = view["cards"][card]
-    same = printed == standard_cards()[card] and about_building(view, printed["building"]).startswith("b")
-    return card if same else printed["kind"]
 
 
 def _row(view: BeerBreadView, own: Village, half: Half) -> Iterator[str]:

@@ -163,11 +163,13 @@ def _cards(cards: Sequence[FaceDown], text: Text) -> str:
 
 
 def _printed(view: BeerBreadView, text: Text) -> list[str]:
-    """What is printed on every card that matters now: hands, harvest rows, exchange."""
+    """What is printed on every card that one may look at and that matters now: exchange and hands; of harvest rows only
+    the own one, because the other's cards are half covered (BB-37)."""
     shown = set(view["exchange"])
-    for own in view["seats"]:
+    for seat, own in enumerate(view["seats"]):
         shown.update(card["card"] for card in own["hand"] if card["card"])
-        shown.update(own["row"])
+        if seat == view["you"] or view["winners"] is not None:
+            shown.update(own["row"])
     if view["choice"] is not None:
         shown.add(view["choice"]["card"])
     lines = []

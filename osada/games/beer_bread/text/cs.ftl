@@ -49,8 +49,8 @@ good-beer = pivo
 good-bread = chléb
 back-beer = pivo
 back-bread = chléb
-kind-beer1 = Lehké pivo
-    .acc = lehké pivo
+kind-beer1 = Slabé pivo
+    .acc = slabé pivo
 kind-beer2 = Ležák
     .acc = ležák
 kind-beer3 = Silné pivo
@@ -59,20 +59,20 @@ kind-bread1 = Placka
     .acc = placku
 kind-bread2 = Bochník
     .acc = bochník
-kind-bread3 = Sváteční chléb
-    .acc = sváteční chléb
+kind-bread3 = Slavnostní chléb
+    .acc = slavnostní chléb
 taken-beer1 = { kind-beer1.acc }
 taken-beer2 = { kind-beer2.acc }
 taken-beer3 = { kind-beer3.acc }
 taken-bread1 = { kind-bread1.acc }
 taken-bread2 = { kind-bread2.acc }
 taken-bread3 = { kind-bread3.acc }
-tier-1 = lehké pivo a placky
-    .each = lehké pivo, placka
+tier-1 = slabé pivo a placky
+    .each = slabé pivo, placka
 tier-2 = ležák a bochníky
     .each = ležák, bochník
-tier-3 = silné pivo a sváteční chléb
-    .each = silné pivo, sváteční chléb
+tier-3 = silné pivo a slavnostní chléb
+    .each = silné pivo, slavnostní chléb
 fruitful-fruitful = úrodný
 fruitful-dry = neúrodný
 position-cards = Karty
@@ -246,7 +246,11 @@ asked-do = { $kind }: sklidit, prodat, nebo postavit?
 asked-do-dry = { $kind }: sklidit, prodat, postavit, nebo vyměnit?
 asked-do-taken = { $kind } z výměny: sklidit, prodat, nebo postavit?
 asked-pay = Kolik { $resource_of } zaplatíš: { $amounts }?
-asked-keep = Je málo místa: kolik { $resource_of } si necháš, { $least } až { $most }?
+asked-keep = { $away ->
+    [one] Málo místa, 1 žeton musí pryč; { $resource_of } si necháš { $least } až { $most }
+    [few] Málo místa, { $away } žetony musí pryč; { $resource_of } si necháš { $least } až { $most }
+   *[other] Málo místa, { $away } žetonů musí pryč; { $resource_of } si necháš { $least } až { $most }
+}
 asked-take = Kolik { $resource_of } si z nabídky vezmeš, 0 až { $most }?
 asked-discard = { $cards ->
     [0] Všechny karty sklizně jsou odložené: pokračuj
@@ -356,7 +360,7 @@ refusal-pay-other = Platba, ve které je { $number }× { $resource }, není mož
 ## Rules
 rule-BB-1 = Dva hráči hrají s 60 kartami: 30 karet piva a 30 karet chleba, od každého tři druhy v hodnotě 4 nebo 5, 6 nebo 7, 8 nebo 9 mincí. Všechny se zamíchají do jednoho dobíracího balíčku. Rub prozradí pivo, nebo chléb, a smí se na něj dívat každý.
 rule-BB-2 = V banku je 84 žetonů: 18 vody, 18 pšenice, 18 ječmene, 15 žita a 15 chmele. Ty máš skladiště s 9 místy, na každé se vejde jeden žeton, pivovar, pekárnu a šest pozic pro stavby.
-rule-BB-3 = Hraje se šest let. První, třetí a pátý rok jsou úrodné, ostatní neúrodné. Větrný mlýn označuje, kdo hraje první; komu patří v prvním roce, na tom se hráči dohodnou, nebo losují.
+rule-BB-3 = Hraje se šest let. První, třetí a pátý rok jsou úrodné, ostatní neúrodné. Větrný mlýn označuje, kdo hraje první; v prvním roce patří tomu, kdo naposledy vařil pivo nebo pekl chléb, nebo na kom se hráči dohodnou či koho vylosují.
 rule-BB-4 = Rok má čtyři fáze: setbu, karty, akce a mletí. Žetony ve skladišti, prodané karty a stavby zůstávají z roku na rok.
 rule-BB-10 = Setba v úrodném roce: na polích leží 7 žetonů pšenice, 8 ječmene, 6 žita a 6 chmele. V neúrodném: 5 žetonů pšenice a od ostatních po 4; co přebývá, vrací se do banku. Na řeku jde všechna voda z banku. Když v banku něco dojde, leží na polích méně.
 rule-BB-20 = V úrodném roce si pět karet dobere ten, kdo má větrný mlýn, a po něm jeho soupeř.
@@ -369,13 +373,13 @@ rule-BB-30 = V úrodném roce zahraje každý jednu kartu, první ten s větrný
 rule-BB-30a = V každém tahu zahraješ právě jednu kartu: sklidíš ji, prodáš, nebo postavíš. Vynechat nelze; sklízet a stavět jde vždy. Tah končí, až to řekneš.
 rule-BB-31 = V neúrodném roce hrajete střídavě po jedné kartě, první ten s větrným mlýnem. Karty v ruce se nevyměňují.
 rule-BB-32 = V neúrodném roce smíš svou kartu položit na jednu z pozic na výměnu a hned zahrát tu, která tam ležela, jakkoli chceš. Tvoje karta je od té chvíle kartou na výměnu pro oba.
-rule-BB-33 = Sklizeň: přidej kartu do své sklizňové řady. Od každé suroviny na nové kartě si vezmi tolik žetonů, kolik jich je vidět v celé řadě. Je to povinné. Je-li jich méně, bereš, co tam je.
+rule-BB-33 = Sklizeň a uskladnění: přidej kartu do své sklizňové řady. Od každé suroviny na nové kartě si vezmi tolik žetonů, kolik jich je vidět v celé řadě. Je to povinné. Je-li jich méně, bereš, co tam je.
 rule-BB-33a = Nejdřív se shromáždí všechny žetony sklizně i s tím, co přidávají stavby, a teprve pak se uskladní.
 rule-BB-34 = Není-li dost místa, vybereš si, co si necháš, ze starých i nových žetonů. Zbytek nabídneš soupeři: smí si vzít, co se mu vejde na volná místa. Co zůstane, jde do banku.
 rule-BB-34a = Necháváš si tolik žetonů, kolik se vejde: žádný nejde pryč, dokud by pro něj bylo místo. Soupeř si smí vzít kteroukoli část, nebo nic.
 rule-BB-34b = Sklizeň, každoroční shromažďování, úklid, voda po sklizni: vždy se nejdřív shromáždí všechny žetony a pak přijde nejvýš jedna otázka, co si necháš a co si soupeř vezme. Vejde-li se vše, nikdo nic nevolí.
-rule-BB-35 = Prodej: pivo položíš na svůj pivovar, chléb na pekárnu a celý recept zaplatíš ze skladiště do banku. Na každé budově je místo pro jednu kartu, dokud ji neuklidíš.
-rule-BB-36 = Stavba: karta se zdarma stane stavbou na své pozici a hned působí. Pak uklízíš: všechny prodané karty z pivovaru a pekárny jdou na tvou hromádku prodaných. Úklid je povinný, i když třeba není co uklízet.
+rule-BB-35 = Produkce a prodej: pivo položíš na svůj pivovar, chléb na pekárnu a celý recept zaplatíš ze skladiště do banku. Na každé budově je místo pro jednu kartu, dokud ji neuklidíš.
+rule-BB-36 = Stavba a úklid: karta se zdarma stane stavbou na své pozici a hned působí. Pak uklízíš: všechny prodané karty z pivovaru a pekárny jdou na tvou hromádku prodaných. Úklid je povinný, i když třeba není co uklízet.
 rule-BB-37 = Na vlastní karty se smíš podívat kdykoli, na soupeřovy karty ležící lícem dolů ne. Žetony a počty karet jsou veřejné.
 rule-BB-37a = Ze soupeřových prodaných karet vidíš jen ruby. Každá ale byla zahrána lícem nahoru a najdeš ji v záznamu hry.
 rule-BB-40 = Mletí: větrný mlýn dostane ten, kdo má ve skladišti méně žetonů. Při shodě vždy změní majitele.
@@ -387,15 +391,15 @@ rule-BB-62 = Vrata stodoly: v neúrodném roce si nemusíš brát zpět všechny
 rule-BB-63 = Pozdní trh: na začátku svého posledního tahu v úrodném roce si dobereš kartu, jednu zahraješ a druhou odložíš. Za každou takovou stavbu o kartu víc.
 rule-BB-64 = Vrubovka: v prvním tahu úrodného roku smíš otočit kartu v ruce. Putuje s ostatními, ale zahrát ji smíš jen ty.
 rule-BB-64a = V témž tahu zahraješ jinou kartu. Kdo otočenou kartu drží, smí se na ni podívat. Jsou-li v ruce jen otočené karty, smí se zahrát kterákoli.
-rule-BB-65 = Čeledín: každý rok po setbě shromáždíš žeton jeho suroviny, první ten, kdo má větrný mlýn.
+rule-BB-65 = Čeledín: každý rok po setbě shromáždíš tolik žetonů jeho suroviny, kolik ukazuje, první ten, kdo má větrný mlýn.
 rule-BB-66 = Sýpka: je-li na poli této suroviny pro tebe málo, chybějící žetony si vezmeš z banku, pokud tam jsou.
-rule-BB-67 = Žnec: sklízíš-li s kartou, která ukazuje tuto surovinu, vezmeš si jí o jednu víc.
-rule-BB-68 = Náhon: jakmile soupeř dokončí sklizeň, shromáždíš vodu.
+rule-BB-67 = Žnec: sklízíš-li s kartou, která ukazuje tuto surovinu, vezmeš si jí o tolik víc, kolik stavba ukazuje.
+rule-BB-68 = Náhon: jakmile soupeř dokončí sklizeň, shromáždíš, co stavba ukazuje.
 rule-BB-69 = Kůlny přidávají do skladiště místa, některá jen pro jednu surovinu. Žetony se vždy rozmístí tak, aby se jich vešlo co nejvíc.
-rule-BB-70 = Druhý kotel a druhá pec: o jednu kartu víc na pivovaru, nebo na pekárně. Sladovna: v receptu nahradí dva žetony jedné suroviny jeden žeton jiné, kolikrát chceš, i řetězově.
+rule-BB-70 = Druhý kotel a druhá pec: o tolik karet víc na pivovaru nebo na pekárně, kolik ukazují. Sladovna: v receptu nahradí dva žetony jedné suroviny jeden žeton jiné, kolikrát chceš, i řetězově.
 rule-BB-70a = Co doopravdy zaplatíš, je na tobě: kterékoli žetony, které dají přesně celý recept. Je-li jen jedna možnost, zaplatí se hned.
 rule-BB-71 = Bednář a pekařský učeň: žetony za každou uklizenou kartu, i v tahu, ve kterém je postavíš; ne však za karty, které se berou na konci hry.
-rule-BB-72 = Stavby pro konec hry: mince za každou prodanou kartu daného druhu, připsané jejímu zboží; nebo 2 mince za pivo či za chléb, je-li na konci splněna podmínka.
+rule-BB-72 = Stavby pro konec hry: mince za každou prodanou kartu daného druhu, připsané jejímu zboží; nebo mince, které ukazují, za pivo či za chléb, je-li na konci splněna podmínka.
 rule-BB-73 = Počítají se i prodané karty na pivovaru a pekárně. Každé 2 mince jdou tam, kde pomohou nejvíc: nejdřív nižšímu zboží, pak druhému. Žetony a větrný mlýn se berou podle stavu po posledním mletí.
 
 ## Buttons
@@ -553,3 +557,19 @@ crate-take = { $count ->
     [few] Ťukni na to, co si bereš: nejvýš { $count } žetony
    *[other] Ťukni na to, co si bereš: nejvýš { $count } žetonů
 }
+
+## Místa, jak je pojmenuje stránka
+place-exchange = výměna: { $what }
+place-row = sklizňová řada
+place-houses = pivovar a pekárna
+place-build = stavby
+place-storage = sklad
+button-card = Zahrát: { $what }
+button-redraw = Vyměnit: { $what }
+button-discard = Odložit: { $what }
+button-swap = Vyměnit za: { $what }
+button-note-redraw = ještě můžeš vyměnit kartu
+button-note-offer = co si nenecháš, dostane na výběr druhý hráč
+detail-room = { $tokens } žetonů, { $places } míst: { $away } musí pryč
+detail-offered = nabízí se: { $goods }
+told-swap = { $player } vyměňuje { $kind_acc } za { $taken }.

@@ -50,10 +50,10 @@ tier-3 = strong beer and festive bread
 fruitful-fruitful = fruitful
 fruitful-dry = dry
 position-cards = Cards
-position-collect = Collecting
+position-collect = Collect
 position-storage = Storage
-position-produce = Production
-position-clean = Cleaning
+position-produce = Produce
+position-clean = Clean
 position-score = End of the game
 goods-number = { $number } { $resource }
 places-number = { $number } for { $place }
@@ -186,7 +186,10 @@ asked-do = { $kind }: harvest it, sell it, or build it?
 asked-do-dry = { $kind }: harvest it, sell it, build it, or exchange it?
 asked-do-taken = { $kind } from the exchange: harvest it, sell it, or build it?
 asked-pay = How much { $resource } do you pay: { $amounts }?
-asked-keep = Too little room: how much { $resource } do you keep, { $least } to { $most }?
+asked-keep = { $away ->
+    [one] Too little room, 1 token has to go; of { $resource } you keep { $least } to { $most }
+   *[other] Too little room, { $away } tokens have to go; of { $resource } you keep { $least } to { $most }
+}
 asked-take = How much { $resource } do you take of what is offered, 0 to { $most }?
 asked-discard = { $cards ->
     [0] All harvest cards are discarded: go on
@@ -289,7 +292,7 @@ refusal-pay-other = No way to pay has { $number } { $resource } in it.
 ## Rules
 rule-BB-1 = Two play with 60 cards: 30 beer and 30 bread, of three kinds each, worth 4 or 5, 6 or 7, 8 or 9 coins. They are shuffled into one draw pile. The backs tell beer from bread, and everybody may look at them.
 rule-BB-2 = There are 84 tokens in the bank: 18 water, 18 wheat, 18 barley, 15 rye, 15 hops. You have a storage with 9 places, one token each, a brewery, a bakery and six positions for buildings.
-rule-BB-3 = The game takes six years. The first, third and fifth are fruitful, the others dry. The windmill shows who plays first; who has it in the first year is agreed or drawn by lot.
+rule-BB-3 = The game takes six years. The first, third and fifth are fruitful, the others dry. The windmill shows who plays first; in the first year it belongs to whoever last brewed or baked something, or whom you agree on or draw by lot.
 rule-BB-4 = A year has four phases: seeding, cards, actions, milling. Tokens in storage, sold cards and buildings stay from year to year.
 rule-BB-10 = Seeding a fruitful year: 7 wheat, 8 barley, 6 rye and 6 hops lie on the fields. Dry: 5 wheat and 4 of each other; what is too much goes back to the bank. All water of the bank goes to the river. If the bank runs short, there are fewer.
 rule-BB-20 = In a fruitful year whoever has the windmill draws five cards, then the other does.
@@ -302,13 +305,13 @@ rule-BB-30 = In a fruitful year both play one card each, the windmill first, and
 rule-BB-30a = In every turn you play exactly one card: harvest it, sell it or build it. You cannot pass; harvesting and building are always possible. Your turn ends when you say so.
 rule-BB-31 = In a dry year both play one card each in turn, the windmill first. The hands are not swapped.
 rule-BB-32 = In a dry year you may lay your card on one of the exchange places and play the card that was there, at once and in any way. Your card is an exchange card from then on, for both players.
-rule-BB-33 = Harvest: add the card to your harvest row. For each resource on the new card you take as many tokens as your whole row shows of it. You must. If there are fewer, you take what is there.
+rule-BB-33 = Harvest and store: add the card to your harvest row. For each resource on the new card you take as many tokens as your whole row shows of it. You must. If there are fewer, you take what is there.
 rule-BB-33a = First all tokens of a harvest are gathered, with all that buildings add, and then they are stored.
 rule-BB-34 = If there is too little room, you choose what to keep, old or new. The rest is offered to the other player, who may take as much as fits into free places; what is left goes to the bank.
 rule-BB-34a = You keep as many tokens as fit: none is given away for which a place would be left. The other may take any part, or nothing.
 rule-BB-34b = A harvest, the yearly collecting, a cleaning or a gift of water: each gathers all its tokens and then asks at most once what to keep and what to take. If everything fits, nobody is asked.
-rule-BB-35 = Sell: a beer goes on your brewery, a bread on your bakery, and you pay its whole recipe from your storage to the bank. There is room for one card on each, until you clean it away.
-rule-BB-36 = Build: the card becomes a building at its position, for free, and works from now on. Then you clean: all sold cards go from brewery and bakery to your sold pile. You must, but there may be nothing to clean.
+rule-BB-35 = Produce and sell: a beer goes on your brewery, a bread on your bakery, and you pay its whole recipe from your storage to the bank. There is room for one card on each, until you clean it away.
+rule-BB-36 = Upgrade and clean: the card becomes a building at its position, for free, and works from now on. Then you clean: all sold cards go from brewery and bakery to your sold pile. You must, but there may be nothing to clean.
 rule-BB-37 = You may look at your own cards at any time, at the other's face-down cards not. All tokens and the numbers of cards are open.
 rule-BB-37a = Of the other's sold cards you see only the backs. Each was played face up, though, and the log remembers it.
 rule-BB-40 = Milling: whoever has fewer tokens in storage takes the windmill. With equally many it always changes hands.
@@ -320,22 +323,22 @@ rule-BB-62 = Barn gate: in a dry year you may discard any of your harvest cards 
 rule-BB-63 = Late market: at the start of your last turn in a fruitful year you draw a card, play one and discard the other. One more card for each such building.
 rule-BB-64 = Notched stick: in your first turn of a fruitful year you may turn a hand card around. It travels with the hand, but only you may play it.
 rule-BB-64a = You play another card in that turn. Whoever holds a turned card may look at it. If a hand has turned cards only, any of them may be played.
-rule-BB-65 = Field hand: every year after the seeding you collect a token of its resource, the windmill holder first.
+rule-BB-65 = Field hand: every year after the seeding you collect tokens of its resource, as many as it shows, the windmill holder first.
 rule-BB-66 = Granary: if the field has too few of this resource for you, the missing tokens come from the bank, as far as it has them.
-rule-BB-67 = Reaper: when you harvest a card that shows this resource, you take one more of it.
-rule-BB-68 = Mill race: when the other player has finished a harvest, you collect water.
+rule-BB-67 = Reaper: when you harvest a card that shows this resource, you take as many more of it as the building shows.
+rule-BB-68 = Mill race: when the other player has finished a harvest, you collect what the building shows.
 rule-BB-69 = Sheds add places to your storage, some for one resource only. Your tokens are always laid so that as many as possible fit.
-rule-BB-70 = Second kettle and second oven: one more card on brewery or bakery. Malt house: two of one resource stand in for one of another in a recipe, as often as you like and in chains.
+rule-BB-70 = Second kettle and second oven: more cards on brewery or bakery, as many as they show. Malt house: two of one resource stand in for one of another in a recipe, as often as you like and in chains.
 rule-BB-70a = You choose what you really pay: any tokens that make exactly the recipe. If there is only one way, it is paid at once.
 rule-BB-71 = Cooper and baker's boy: tokens for each card that you clean away, also in the turn in which you build them; but not for the cards taken at the end of the game.
-rule-BB-72 = Buildings for the end: coins for each sold card of a kind, counted to that card's good; or 2 coins, for beer or for bread, if something holds at the end.
+rule-BB-72 = Buildings for the end: coins for each sold card of a kind, counted to that card's good; or the coins that they show, for beer or for bread, if something holds at the end.
 rule-BB-73 = Sold cards on brewery and bakery count. Each 2 coins go where your lower good, then the other, is highest. Tokens and windmill count as they are after the last milling.
 
 ## Buttons
 do-card = Play { $good } { $number }
 do-harvest = Harvest
 do-sell = Sell
-do-build = Build and clean
+do-build = Upgrade and clean
 do-reserve = Turn around
 do-swap = Exchange place { $what }
 do-end = End the turn
@@ -359,10 +362,10 @@ side-position-storage = Storage
 side-position-produce = Produce
 side-position-clean = Clean
 side-position-score = End
-tile-harvest = Harvest
+tile-harvest = Harvest and store
 tile-sell-beer = Brew and sell
 tile-sell-bread = Bake and sell
-tile-build = Build and clean
+tile-build = Upgrade and clean
 tile-reserve = Reserve
 tile-exchange = Or exchange it for
 tile-over = { $count } too many
@@ -467,3 +470,19 @@ crate-take = { $count ->
     [one] Tap what you take: 1 token at most
    *[other] Tap what you take: { $count } tokens at most
 }
+
+## Places as a page names them
+place-exchange = exchange: { $what }
+place-row = harvest column
+place-houses = brewery and bakery
+place-build = upgrades
+place-storage = storage
+button-card = Play: { $what }
+button-redraw = Change: { $what }
+button-discard = Discard: { $what }
+button-swap = Exchange for: { $what }
+button-note-redraw = a card can still be changed
+button-note-offer = what you do not keep is offered
+detail-room = { $tokens } tokens, { $places } places: { $away } to go
+detail-offered = on offer: { $goods }
+told-swap = { $player } exchanges { $kind } for { $taken }.

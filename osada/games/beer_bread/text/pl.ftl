@@ -80,7 +80,7 @@ position-cards = Karty
 position-collect = Plony
 position-storage = Magazyn
 position-produce = Wyrób
-position-clean = Sprzątanie
+position-clean = Porządki
 position-score = Koniec gry
 goods-number = { $number }×{ "\u00A0" }{ $resource }
 places-number = { $number } na { $place }
@@ -247,7 +247,11 @@ asked-do = { $kind }: zbiory, sprzedaż czy budowa?
 asked-do-dry = { $kind }: zbiory, sprzedaż, budowa czy wymiana?
 asked-do-taken = { $kind } z wymiany: zbiory, sprzedaż czy budowa?
 asked-pay = Ile { $resource_of } płacisz: { $amounts }?
-asked-keep = Za mało miejsca: ile { $resource_of } zatrzymujesz, od { $least } do { $most }?
+asked-keep = { $away ->
+    [one] Za mało miejsca, 1 żeton do oddania; { $resource_of } zatrzymujesz od { $least } do { $most }
+    [few] Za mało miejsca, { $away } żetony do oddania; { $resource_of } zatrzymujesz od { $least } do { $most }
+   *[other] Za mało miejsca, { $away } żetonów do oddania; { $resource_of } zatrzymujesz od { $least } do { $most }
+}
 asked-take = Ile { $resource_of } bierzesz z oferty, od 0 do { $most }?
 asked-discard = { $cards ->
     [0] Wszystkie karty zbiorów są odrzucone: dalej
@@ -357,7 +361,7 @@ refusal-pay-other = Zapłata, w której jest { $number }× { $resource }, nie je
 ## Rules
 rule-BB-1 = Dwie osoby grają 60 kartami: 30 kart piwa i 30 kart chleba, po trzy rodzaje, warte 4 lub 5, 6 lub 7, 8 lub 9 monet. Tasuje się je w jeden stos dobierania. Rewers zdradza, czy to piwo, czy chleb, i każdy może na niego patrzeć.
 rule-BB-2 = W banku są 84 żetony: 18 wody, 18 pszenicy, 18 jęczmienia, 15 żyta i 15 chmielu. Masz magazyn z 9 miejscami po jednym żetonie, browar, piekarnię i sześć pozycji na budynki.
-rule-BB-3 = Gra trwa sześć lat. Pierwszy, trzeci i piąty to lata urodzaju, pozostałe nieurodzaju. Wiatrak pokazuje, kto gra pierwszy; kto ma go w pierwszym roku, ustala się lub losuje.
+rule-BB-3 = Gra trwa sześć lat. Pierwszy, trzeci i piąty to lata urodzaju, pozostałe nieurodzaju. Wiatrak pokazuje, kto gra pierwszy; w pierwszym roku ma go ten, kto ostatnio warzył piwo lub piekł chleb, albo ten, na kogo gracze się umówią lub kogo wylosują.
 rule-BB-4 = Rok ma cztery fazy: siew, karty, akcje i mielenie. Żetony w magazynie, sprzedane karty i budynki zostają z roku na rok.
 rule-BB-10 = Siew w roku urodzaju: na polach leży 7 żetonów pszenicy, 8 jęczmienia, 6 żyta i 6 chmielu. W roku nieurodzaju: 5 żetonów pszenicy i po 4 pozostałych; nadmiar wraca do banku. Cała woda z banku trafia do rzeki. Gdy w banku czegoś brakuje, na polach leży mniej.
 rule-BB-20 = W roku urodzaju pięć kart dobiera najpierw gracz z wiatrakiem, potem jego przeciwnik.
@@ -388,15 +392,15 @@ rule-BB-62 = Wrota stodoły: w roku nieurodzaju nie musisz brać z powrotem wszy
 rule-BB-63 = Późny targ: na początku swojej ostatniej tury w roku urodzaju dobierasz kartę, jedną zagrywasz, a drugą odrzucasz. Za każdy taki budynek o kartę więcej.
 rule-BB-64 = Karbowany kij: w pierwszej turze roku urodzaju możesz odwrócić kartę na ręce. Wędruje z pozostałymi, ale tylko ty możesz ją zagrać.
 rule-BB-64a = W tej turze zagrywasz inną kartę. Kto trzyma odwróconą kartę, może na nią patrzeć. Jeśli na ręce są tylko odwrócone karty, można zagrać dowolną z nich.
-rule-BB-65 = Parobek: co rok po siewie gromadzisz żeton jego surowca, najpierw gracz z wiatrakiem.
+rule-BB-65 = Parobek: co rok po siewie gromadzisz tyle żetonów jego surowca, ile pokazuje, najpierw gracz z wiatrakiem.
 rule-BB-66 = Spichlerz: jeśli na polu jest dla ciebie za mało tego surowca, brakujące żetony bierzesz z banku, o ile tam są.
-rule-BB-67 = Żniwiarz: gdy zbierasz plony z kartą, która pokazuje ten surowiec, bierzesz go o jeden więcej.
-rule-BB-68 = Młynówka: gdy przeciwnik zakończy zbiory, gromadzisz wodę.
+rule-BB-67 = Żniwiarz: gdy zbierasz plony z kartą, która pokazuje ten surowiec, bierzesz go o tyle więcej, ile pokazuje budynek.
+rule-BB-68 = Młynówka: gdy przeciwnik zakończy zbiory, gromadzisz to, co pokazuje budynek.
 rule-BB-69 = Szopy dodają miejsca w magazynie, niektóre tylko na jeden surowiec. Żetony układa się zawsze tak, aby zmieściło się ich jak najwięcej.
-rule-BB-70 = Drugi kocioł i drugi piec: o jedną kartę więcej w browarze lub piekarni. Słodownia: w przepisie dwa żetony jednego surowca zastępują jeden żeton innego, dowolnie wiele razy, także łańcuchowo.
+rule-BB-70 = Drugi kocioł i drugi piec: o tyle kart więcej w browarze lub piekarni, ile pokazują. Słodownia: w przepisie dwa żetony jednego surowca zastępują jeden żeton innego, dowolnie wiele razy, także łańcuchowo.
 rule-BB-70a = Wybierasz, co naprawdę płacisz: dowolne żetony, które dają dokładnie cały przepis. Jeśli jest tylko jeden sposób, płaci się od razu.
 rule-BB-71 = Bednarz i piekarczyk: żetony za każdą sprzątniętą kartę, także w turze, w której je budujesz; ale nie za karty brane na koniec gry.
-rule-BB-72 = Budynki na koniec gry: monety za każdą sprzedaną kartę danego rodzaju, doliczane do jej towaru; albo 2 monety za piwo lub za chleb, jeśli na koniec spełniony jest warunek.
+rule-BB-72 = Budynki na koniec gry: monety za każdą sprzedaną kartę danego rodzaju, doliczane do jej towaru; albo monety, które pokazują, za piwo lub za chleb, jeśli na koniec spełniony jest warunek.
 rule-BB-73 = Liczą się też sprzedane karty w browarze i piekarni. Każde 2 monety trafiają tam, gdzie pomogą najbardziej: najpierw niższemu towarowi, potem drugiemu. Żetony i wiatrak liczą się według stanu po ostatnim mieleniu.
 
 ## Buttons
@@ -549,3 +553,19 @@ crate-take = { $count ->
     [few] Dotknij tego, co bierzesz: najwyżej { $count } żetony
    *[other] Dotknij tego, co bierzesz: najwyżej { $count } żetonów
 }
+
+## Miejsca tak, jak nazywa je strona
+place-exchange = wymiana: { $what }
+place-row = rząd zbiorów
+place-houses = browar i piekarnia
+place-build = budynki
+place-storage = magazyn
+button-card = Zagraj: { $what }
+button-redraw = Wymień: { $what }
+button-discard = Odrzuć: { $what }
+button-swap = Wymień na: { $what }
+button-note-redraw = możesz jeszcze wymienić kartę
+button-note-offer = czego nie zatrzymasz, dostanie do wyboru drugi gracz
+detail-room = żetony: { $tokens }, miejsca: { $places }, do oddania: { $away }
+detail-offered = do wzięcia: { $goods }
+told-swap = { $player } wymienia { $kind_acc } na { $taken }.

@@ -9,7 +9,8 @@ from osada.core.svg import PHONE, num, text, use
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.pieces import YEARS
-from osada.games.beer_bread.show import art, village_art
+from osada.games.beer_bread.show import art, crate, village_art
+from osada.games.beer_bread.show.about import about_card
 from osada.games.beer_bread.show.art import token
 from osada.games.beer_bread.show.board import gained
 from osada.games.beer_bread.show.tall import choice, village
@@ -37,7 +38,7 @@ from osada.games.beer_bread.show.tall.places import (
     field_left,
     spot,
 )
-from osada.games.beer_bread.show.village import about_card, bottom, figures
+from osada.games.beer_bread.show.village import bottom, figures
 from osada.games.beer_bread.view import BeerBreadView
 
 
@@ -93,19 +94,27 @@ def live(view: BeerBreadView, say: Text) -> str:
     """What changes on the board, and above it what the lifted card would do or what is asked about tokens."""
     seat = bottom(view)
     came = gained(view, lambda name, number: spot(name, number, view["fields"][name]))
-    pieces = [*_exchange(view), *village.pieces(view, seat, STORAGE, VILLAGE, came[seat], True)]
+    overflow = crate.asked(view)
+    pieces = [] if choice.covers(view) else [*_exchange(view)]
+    if overflow is None or overflow["step"] != "keep":  # else the tokens lie in the crate
+        pieces += village.pieces(view, seat, STORAGE, VILLAGE, came[seat], True)
     return (
         _year(view, say)
         + _other(view, 1 - seat)
         + _pile(view)
         + "".join(_field_tokens(view))
         + _field_counts(view)
-        + _market(view)
-        + village.live(view, seat, STORAGE, VILLAGE)
+        + ("" if choice.covers(view) else _market(view))
+        + village.live(view, seat, STORAGE, VILLAGE, _covered(view))
         + f'<g class="pieces">{"".join(pieces)}</g>'
         + _just_done(view, seat)
         + choice.live(view, say)
     )
+
+
+def _covered(view: BeerBreadView) -> str:
+    """What of the own village lies under something: all of it, the part below the storage, or nothing."""
+    return village.COVERED if choice.covers(view) else "village" if view["choice"] else ""
 
 
 def _year(view: BeerBreadView, say: Text) -> str:

@@ -25,9 +25,14 @@ from osada.games.beer_bread.show.tall.places import (
 from osada.games.beer_bread.show.village import figures
 from osada.games.beer_bread.view import BeerBreadView, Choice
 
-ASKED = crate.Crate(2, MARKET + 1, PHONE - 4, VILLAGE + VILLAGE_HEIGHT - MARKET, 52, 14)
+ASKED = crate.Crate(2, MARKET + 1, PHONE - 4, VILLAGE + VILLAGE_HEIGHT - MARKET, 52, 14, moves=True)
 """Questions about tokens lie over market, storage and village."""
 AMOUNT = 58.0
+
+
+def covers(view: BeerBreadView) -> bool:
+    """Whether a question lies over market, storage and village."""
+    return crate.asked(view) is not None or view["paying"] is not None
 
 
 def live(view: BeerBreadView, say: Text) -> str:

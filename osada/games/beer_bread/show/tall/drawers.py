@@ -8,7 +8,7 @@ from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.pieces import YEARS
 from osada.games.beer_bread.show import art, card_art
 from osada.games.beer_bread.show.art import token
-from osada.games.beer_bread.show.tall import hand, village
+from osada.games.beer_bread.show.tall import choice, hand, village
 from osada.games.beer_bread.show.tall.cards import LARGER
 from osada.games.beer_bread.show.tall.places import STORAGE_HEIGHT, VILLAGE_HEIGHT
 from osada.games.beer_bread.view import BeerBreadView
@@ -94,9 +94,12 @@ def pile_still(say: Text) -> str:
 
 
 def pile(view: BeerBreadView) -> str:
-    """The backs of the whole pile from its top, the discards, the bank and the year."""
-    third = -(-len(view["pile"]) // 3)
-    rows = [view["pile"][third * n : third * (n + 1)] for n in range(3)]
+    """The backs of the pile from its top, the bank and the year."""
+    backs_shown = (
+        view["pile"] if view["exchange"] or choice.covers(view) else view["pile"][:1]
+    )  # otherwise the board shows them all
+    third = -(-len(backs_shown) // 3)
+    rows = [backs_shown[third * n : third * (n + 1)] for n in range(3)]
     backs = [art.pile(row, "heap", 24, 58 + 60 * n, PHONE - 50) for n, row in enumerate(rows)]
     shown = [(42 + 72 * n, 254, view["bank"][name]) for n, name in enumerate(RESOURCES)]
     counts = "".join(f'<text x="{x}" y="{y}">{count}</text>' for x, y, count in shown)

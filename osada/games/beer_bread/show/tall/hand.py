@@ -6,10 +6,11 @@ from osada.core.game import seat_name
 from osada.core.svg import PHONE, num, numbers, text, use
 from osada.core.text import Text
 from osada.games.beer_bread.show import art
+from osada.games.beer_bread.show.about import about_card
 from osada.games.beer_bread.show.hand import held
 from osada.games.beer_bread.show.tall.cards import HEIGHT as CARD_HEIGHT
 from osada.games.beer_bread.show.tall.cards import WIDTH as CARD_WIDTH
-from osada.games.beer_bread.show.village import about_card, bottom, cut
+from osada.games.beer_bread.show.village import bottom, cut
 from osada.games.beer_bread.view import BeerBreadView, Held
 
 ROW = CARD_HEIGHT + 4

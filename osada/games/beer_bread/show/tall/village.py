@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from osada.core.svg import PHONE, num, text, use
-from osada.games.beer_bread.show import art, card_art
+from osada.games.beer_bread.show import art, card_art, naming
+from osada.games.beer_bread.show.about import about_building, about_card
 from osada.games.beer_bread.show.art import token
 from osada.games.beer_bread.show.crate import stored
 from osada.games.beer_bread.show.tall.places import HOUSES, POSITIONS, ROW, STORAGE_HEIGHT, VILLAGE_HEIGHT
-from osada.games.beer_bread.show.village import about_building, about_card, token_origins
+from osada.games.beer_bread.show.village import token_origins
 from osada.games.beer_bread.view import BeerBreadView, Village
 
+COVERED = "all"
+"""A question covers storage and village."""
 HOUSE = 0.55
 """The size of brewery and bakery, which are 110 × 150."""
 CELL, CELL_STEP = 40.0, 43.0
@@ -65,27 +68,35 @@ def _still_position(name: str, village: float) -> str:
     )
 
 
-def live(view: BeerBreadView, seat: int, storage: float, village: float) -> str:
-    """What changes but does not travel: the places of the storage, sold cards, buildings."""
+def live(view: BeerBreadView, seat: int, storage: float, village: float, covered: str = "") -> str:
+    """What changes but does not travel: the places of the storage, sold cards, buildings; nothing that is
+    covered, by a question or by what the lifted card would do."""
     own = view["seats"][seat]
-    return _cells(own, storage) + _houses(view, own, village) + _built(view, own, village)
+    parts = {
+        "storage": (2.0, storage, PHONE - 4, STORAGE_HEIGHT),
+        "houses": (HOUSES[0], village, HOUSES[1], VILLAGE_HEIGHT),
+        "build": (POSITIONS[0], village, POSITIONS[1], VILLAGE_HEIGHT),
+        "row": (ROW[0], village, ROW[1], VILLAGE_HEIGHT),
+    }
+    shown = naming.marks(seat, parts) + (_cells(own, storage) if covered != COVERED else "")
+    return shown if covered else shown + _houses(view, own, village) + _built(view, own, village)
 
 
 def pieces(
     view: BeerBreadView, seat: int, storage: float, village: float, gained: Mapping[str, list[str]], looked: bool
 ) -> Iterator[str]:
-    """Tokens and harvest cards. Half-covered cards of one's own may be looked at (BB-37)."""
+    """Tokens and harvest cards. In the own village they travel, and half-covered cards may be ``looked`` at (BB-37)."""
     own = view["seats"][seat]
     places = stored(own)
     size, spots = _spots(len(places), storage)
     tokens = token_origins(own, seat, gained)
     for laid, (x, y) in zip(places, spots, strict=True):
         if laid["token"] is not None:
-            yield use(token(laid["token"], size), x, y, **next(tokens[laid["token"]]))
+            yield use(token(laid["token"], size), x, y, **(next(tokens[laid["token"]]) if looked else {}))
     step = row_step(len(own["row"]))
     for number, card in enumerate(own["row"]):
-        about = {"data_about": about_card(view, card)} if looked else {}
-        yield use(f"j-{card}", ROW[0], village + 2 + step * number, data_key=card, **about)
+        about = {"data_key": card, "data_about": about_card(view, card)} if looked else {}
+        yield use(f"j-{card}", ROW[0], village + 2 + step * number, **about)
 
 
 def row_step(count: int) -> float:
