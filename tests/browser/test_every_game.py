@@ -89,12 +89,12 @@ def step(page: Page, dice: random.Random, finger: bool) -> None:
 
 def gather(page: Page, dice: random.Random) -> None:
     """Take as many tokens as are asked for, and say so."""
-    before = [signature(page), page.evaluate(LOOKS)]
     crate = page.locator("[data-gathers]").first
     count = int((crate.get_attribute("data-gathers") or "").split("-")[0])
     tokens = crate.locator("[data-place]")
     for number in dice.sample(range(tokens.count()), count):
         tokens.nth(number).dispatch_event("click")
+    before = [signature(page), page.evaluate(LOOKS)]  # what is tapped looks otherwise by now
     page.locator("[data-do=confirm]").click()
     page.wait_for_function(MOVED, arg=before)
 
