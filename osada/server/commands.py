@@ -176,7 +176,11 @@ async def why(request: Request) -> Response:
         return JSONResponse({"error": text("page-over")}, headers=NOT_KEPT)
     if table.seat not in at.seats:
         return JSONResponse({"error": text("page-not-your-turn", player=table.names[table.seat])})
-    for action in table.state.meant(request.query_params.get("place", "")[:100]):
+    meant = table.state.meant(request.query_params.get("place", "")[:100])
+    if allowed := sorted(set(meant) & set(table.state.actions())):  # it is chosen elsewhere, but may be meant here
+        labels = at.live.game.labels(table.view(table.seat), at.language)
+        return JSONResponse({"offers": [[action, labels[action]] for action in allowed]}, headers=NOT_KEPT)
+    for action in meant:
         refusal = table.state.why_not(action)
         if refusal is not None:
             return JSONResponse(

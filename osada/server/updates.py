@@ -176,9 +176,10 @@ def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
     again = table.told_apart() if eyes.shared else set()
     events = [*((0, seen) for seen in table.opening(viewer)), *table.numbered_events(viewer, 0 if again else known)]
     lines: list[list[Any]] = [
-        [number, seen["seat"], table.game.tell(seen, language, table.names, view), *_where(table.game, seen)]
+        [number, seen["seat"], line, *_where(table.game, seen)]
         for number, seen in events
         if number > known or number in again
+        if (line := table.game.tell(seen, language, table.names, view))
     ]
     for entry in table.journal[since:]:
         told = _told(entry.command)

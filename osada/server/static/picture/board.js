@@ -8,6 +8,7 @@ import { Minimap } from "./minimap.js";
 
 const CLOSEST = 12; // at most this many times larger than the whole
 const GLIDE = 300; // milliseconds
+const FAR = 2; // units of a pixel, from where on only the names that matter are shown
 const LEAST = 0.92; // pixels of a unit, on a board drawn for a phone 360 wide
 const FINGER = 44; // pixels that something to choose is wide at least on a phone
 
@@ -92,7 +93,9 @@ export class Board {
     this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
     const closer = !this.fitted && view.w <= this.all().w * 0.98;
     this.box.classList.toggle("closer", closer);
-    this.svg.style.setProperty("--unit", String(view.w / Math.max(1, this.box.clientWidth)));
+    const unit = view.w / Math.max(1, this.box.clientWidth);
+    this.svg.style.setProperty("--unit", String(unit));
+    this.svg.classList.toggle("far", unit > FAR);
     this.map?.show(view, this.whole, closer);
     this.moved();
   }

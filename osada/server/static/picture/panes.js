@@ -32,7 +32,8 @@ export function show({ panes, boxes }, board) {
     const box = boxes[name];
     if (!pane || !box) continue;
     patch($(".live", SVGGElement, pane), markup);
-    if (pane.matches(".part > *")) pane.setAttribute("width", `${Math.max(100, (100 * box[2]) / PHONE)}%`);
+    if (pane.matches(".part > *, .drawer > *"))
+      pane.setAttribute("width", `${Math.max(100, (100 * box[2]) / PHONE)}%`);
     if (name === "board") board.resize(box);
     else if (pane.getAttribute("viewBox") !== box.join(" ")) pane.setAttribute("viewBox", box.join(" "));
   }

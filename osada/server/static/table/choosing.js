@@ -2,6 +2,7 @@
 
 /** @import { TablePage } from "../table.js" */
 /** @import { Answer, Refusal } from "../page/ask.js" */
+/** @import { Offer } from "./sent.js" */
 
 import { ask } from "../page/ask.js";
 import { around, elementOf } from "../page/dom.js";
@@ -116,10 +117,11 @@ export class Choosing {
    * @param {Element} element
    */
   async why(place, element) {
-    const { base, bubble, says } = this.page;
-    /** @type {Answer<Refusal> | null} */
+    const { base, bubble, pop, says } = this.page;
+    /** @type {Answer<Refusal & {offers?: Offer[]}> | null} */
     const answer = await ask(`${base}/why?place=${encodeURIComponent(place)}`);
     if (!answer) bubble.tell(element, { error: says.offline });
+    else if (answer.ok && answer.said.offers) pop.open(answer.said.offers, element);
     else if (answer.ok) bubble.tell(element, answer.said);
   }
 }
