@@ -216,7 +216,7 @@ def test_a_command_whose_connection_fails_is_sent_once_more(visitors: Visitors) 
         else:
             route.continue_()
 
-    page.route("**/play", failing_once)
+    page.route("**/play?*", failing_once)
     build(page)
     expect_pieces(page, 1)
     expect(page.locator("[data-bubble]")).to_be_hidden()

@@ -77,5 +77,5 @@ def test_hillstead_has_its_hand_on_a_phone(people: Visitors) -> None:
     dice = random.Random(2)
     for _ in range(5):
         step(page, dice, finger=True)
-    expect(page.locator("[data-hand] [data-place]").first).to_be_visible()
+    expect(page.locator("[data-part=hand] [data-place]").first).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"

@@ -43,13 +43,13 @@ def test_what_comes_after_an_answer_waits_for_it(page: Page) -> None:
     new_table(page)
     build(page, 3)
     held: list[tuple[Route, APIResponse]] = []
-    page.route("**/play", lambda route: held.append((route, route.fetch())))
+    page.route("**/play?*", lambda route: held.append((route, route.fetch())))
     end_turn(page)
     page.wait_for_function("() => window.heard.length && window.heard.at(-1) > 6")
     expect_pieces(page, 3)
     ((route, answer),) = held
     route.fulfill(response=answer)
-    page.unroute("**/play")
+    page.unroute("**/play?*")
     wait_for_turn(page)
     expect_pieces(page, 6)
     told = log(page)
@@ -69,11 +69,11 @@ def test_an_answer_that_is_lost_comes_by_the_stream(visitors: Visitors) -> None:
         sent.append(route.fetch().status)
         route.abort()
 
-    page.route("**/play", lose)
+    page.route("**/play?*", lose)
     build(page)
     assert sent == [200, 200], "the command was sent once more"
     expect_pieces(page, 2)
-    page.unroute("**/play")
+    page.unroute("**/play?*")
     expect(page.locator("[data-banner]")).to_be_hidden()
     build(page)
     shown = (pieces(page), log(page))
