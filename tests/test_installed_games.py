@@ -152,7 +152,7 @@ def test_a_server_has_an_installed_game_until_it_is_uninstalled(installed: Path,
         assert browser.get(f"/t/{table}").status_code == 200
         shutil.move(installed / "their_village", installed / "away")
         _again(server)
-        assert browser.get("/").status_code == 200 and browser.get(f"/t/{table}").status_code == 404
+        assert browser.get("/").status_code == 200 and browser.get(f"/t/{table}").status_code == 409
         shutil.move(installed / "away", installed / "their_village")
         _again(server)
         assert f"/t/{table}" in browser.get("/").text and browser.get(f"/t/{table}").status_code == 200

@@ -62,7 +62,7 @@ def test_what_is_possible_why_not_and_hint(tmp_path: Path) -> None:
         "help",
     )
     assert "build 0,12 · 1,12 · 2,10" in outcome.out
-    assert "KB-10: Your card asks for canyon; this is meadow." in outcome.out
+    assert "KB-10: Your card asks for canyon; this is grass." in outcome.out
     assert "KB-10: You still have to build 3 settlements." in outcome.out
     assert "you may do that" in outcome.out
     assert "That is no action. expected build ROW,COL" in outcome.out

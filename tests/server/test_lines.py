@@ -38,7 +38,11 @@ def running(tmp_path: Path, program: str, *options: str) -> Iterator[Server]:
 
 def line(server: Server, said: bytes = HALF, source: str = "127.0.0.1") -> socket.socket:
     made = socket.create_connection(("127.0.0.1", server.port), PATIENCE, source_address=(source, 0))
-    made.sendall(said)
+    try:
+        made.sendall(said)
+    except ConnectionError:
+        made.close()
+        raise
     return made
 
 

@@ -12,6 +12,7 @@ from tests.server.browser import Browser
 
 SHEETS = {file.name: file.read_text("utf-8") for file in sorted(assets.FOLDER.rglob("*.css"))}
 WRITTEN = "".join(SHEETS.values())
+SCRIPTS = "".join(file.read_text("utf-8") for file in sorted(assets.FOLDER.rglob("*.js")))
 
 
 def test_no_rule_depends_on_what_is_inside_something() -> None:
@@ -25,7 +26,7 @@ def test_every_colour_that_a_sheet_names_is_there_for_both_themes(browser: Brows
     given = dict(re.findall(r"(--[\w-]+):([^;}]+)", shared.text))
     for name, (light, dark) in THEMES.items():
         assert given[f"--{name}"] == f"light-dark({light},{dark})"
-    own = set(re.findall(r"(--[\w-]+):", WRITTEN)) | {"--left", "--top"}
+    own = set(re.findall(r"(--[\w-]+):", WRITTEN)) | set(re.findall(r'setProperty\("(--[\w-]+)"', SCRIPTS))
     assert set(re.findall(r"var\((--[\w-]+)", WRITTEN + STYLE)) <= given.keys() | own
 
 

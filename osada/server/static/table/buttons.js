@@ -31,8 +31,7 @@ export class Buttons {
     if (this.number !== update.number || this.faces !== faces) {
       // else it is the same position: focus and question stay
       this.asking = false;
-      this.box.replaceChildren(...made);
-      this.box.classList.toggle("several", made.length > MANY);
+      this.fill(made);
     }
     this.number = update.number;
     this.faces = faces;
@@ -67,8 +66,14 @@ export class Buttons {
     this.faces = "";
     this.asking = false;
     const button = { className: "gold large", textContent: label, disabled };
-    this.box.replaceChildren(make("button", button, { do: "confirm" }));
-    this.box.classList.remove("several");
+    this.fill([make("button", button, { do: "confirm" })]);
+  }
+
+  /** @param {HTMLElement[]} made */
+  fill(made) {
+    this.box.replaceChildren(...made);
+    this.box.classList.toggle("several", made.length > MANY);
+    this.box.parentElement?.classList.toggle("shared", made.length > 1);
   }
 
   /**
@@ -97,6 +102,9 @@ function buttonOf(place, offer, quiet) {
   const [, label = "", note = ""] = offer ?? [];
   const button = make("button", { className: quiet ? "large" : "gold large" }, { place });
   button.append(make("span", { textContent: label }));
-  if (note) button.append(make("small", { textContent: note }));
+  if (note) {
+    button.classList.add("noted");
+    button.append(make("small", { textContent: note }));
+  }
   return button;
 }
