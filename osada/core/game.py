@@ -146,6 +146,9 @@ class Game(ABC, Generic[S, V]):
     """The outcomes of every pool that the dealer is asked for, by its name: ``> terrain canyon``."""
     longest: int
     """No game takes more actions than this; or, if the game is `endless`, where a simulation stops."""
+    wide_from = (1200, 640)
+    """The smallest window, in pixels, for the wide drawing: where its texts are still read. Smaller ones have the tall
+    one."""
     endless = False
     """Whether the rules allow games without an end."""
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2b, sha256
 from pathlib import Path
+from string import ascii_letters, digits
 from weakref import WeakValueDictionary
 
 from osada.core.record import Record
@@ -45,6 +46,11 @@ COACHED, COACHED_EACH = 20, 3
 def digest(secret: str) -> str:
     """What is stored of a secret."""
     return sha256(secret.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """The id of a new table: nobody guesses it, and no command takes it for an option."""
+    return secrets.choice(ascii_letters + digits) + secrets.token_urlsafe(9)[1:]
 
 
 class Hall:
@@ -246,7 +252,7 @@ class Hall:
         self, table: Table, seats: Sequence[Seat], browser: str, members: Sequence[tuple[str, int]] | None = None
     ) -> str:
         """A new table: people at this screen sit here, the others come by link; or the same people as ``members``."""
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_id()
         now = int(time.time())
         stored = StoredTable(
             table_id,

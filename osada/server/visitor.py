@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from osada.core.game import LAYOUTS, Layout
+from osada.core.game import LAYOUTS, Game, Layout
 from osada.core.plain import NotJson, parse_json
 from osada.core.text import LANGUAGES, texts
 from osada.server.feed import Feed
@@ -24,7 +25,7 @@ from osada.server.reading import Unreadable
 
 Answer = TypeVar("Answer")
 
-BROWSER, LANGUAGE, LAYOUT = "osada", "language", "layout"
+BROWSER, LANGUAGE, LAYOUT, WINDOW = "osada", "language", "layout", "window"
 YEAR = 365 * 24 * 3600
 MOST_ACTIONS = 100
 """The most actions that one command may have."""
@@ -129,11 +130,16 @@ def language_of(request: Request) -> str:
     return LANGUAGES[0]
 
 
-def layout_of(request: Request) -> Layout:
-    """What pictures are drawn for: what the page says, or its browser has said before, or else what it looks like."""
-    for said in (request.query_params.get(LAYOUT), request.cookies.get(LAYOUT)):
-        if said in LAYOUTS:
-            return said
+def layout_of(request: Request, game: Game) -> Layout:
+    """What pictures of a game are drawn for: what the page says, or the window that its browser had the last time, or
+    else what it looks like."""
+    said = request.query_params.get(LAYOUT)
+    if said in LAYOUTS:
+        return said
+    window = re.fullmatch(r"(\d{1,5})x(\d{1,5})", request.cookies.get(WINDOW, ""))
+    if window:
+        width, height = map(int, window.groups())
+        return "wide" if width >= game.wide_from[0] and height >= game.wide_from[1] else "tall"
     return "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
 
 
@@ -190,7 +196,9 @@ async def visit(request: Request) -> Visit:
     if live is None:
         raise Sorry(404, "page-error-404")
     own = {seat for seat in seats if seat >= 0}
-    return Visit(live, browser_of(request), own, HOST in seats, language_of(request), layout_of(request))
+    return Visit(
+        live, browser_of(request), own, HOST in seats, language_of(request), layout_of(request, live.table.game)
+    )
 
 
 async def while_here(request: Request, ask: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:

@@ -101,7 +101,7 @@ def build(page: Page, times: int = 1) -> None:
     for _ in range(times):
         wait_for_turn(page)
         if not any(spot.in_reach for spot in offered(page)):
-            page.locator("[data-zoom='0']").click()
+            page.keyboard.press("0")
         click(page, next(spot for spot in offered(page) if spot.in_reach))
 
 

@@ -74,7 +74,10 @@ def test_layouts_are_told_apart_by_what_a_page_says(shared: Server) -> None:
     assert "side" in wide and "task" in tall
     assert host.get(f"/t/{table}/now?layout=round").json()["panes"].keys() == wide.keys()
     assert 'data-layout="wide"' in host.get(f"/t/{table}").text
-    host.http.cookies.set("layout", "tall")
+    host.http.cookies.set("window", "1280x720")
+    assert 'data-layout="wide"' in host.get(f"/t/{table}").text
+    assert 'data-layout="tall"' in host.get(f"/t/{host.make('person', 'person', game='beer-bread')}").text
+    host.http.cookies.set("window", "390x844")
     assert 'data-layout="tall"' in host.get(f"/t/{table}").text
     phone = Browser(shared, **{"user-agent": "Mozilla/5.0 (Linux; Android 15) Mobile"})
     assert 'data-layout="tall"' in phone.get(f"/t/{phone.make('person', 'person')}").text

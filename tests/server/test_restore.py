@@ -76,6 +76,7 @@ def killed_once(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
     host.step(table)
     at_kill = host.get(f"/t/{table}/now").text
     server.kill()
+    server.dismiss()
     assert (server.data / "osada.sqlite-wal").stat().st_size > 0 and at_kill != at_backup
     return Killed(server, host, table, file, at_backup, at_kill)
 

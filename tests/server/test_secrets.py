@@ -22,7 +22,7 @@ from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
 from osada.server import pages
-from osada.server.hall import Hall
+from osada.server.hall import Hall, new_id
 from osada.server.live import LiveTable, holds_secret
 from osada.server.loading import Seat
 from osada.server.updates import Eyes, document
@@ -156,10 +156,13 @@ def test_nothing_that_is_served_before_the_end_has_the_seed(shared: Server, rule
         one.received = host.received
     seed = int(shared.seed(table))
     paths = ("", "/now", "/words", "/hint", "/why?place=hex-0", "/record", "/replay", "/at/0", "/picture.svg")
-    with everybody[1].stream(table) as stream:
+    guest, told = everybody[1], -1
+    with guest.stream(table) as stream:
         for turn in range(70):
-            update = stream.event()
-            host.received.append(json.dumps(update).encode())
+            while told < guest.now(table)["number"]:
+                update = stream.event()
+                host.received.append(json.dumps(update).encode())
+                told = update["number"]
             if update["over"]:
                 break
             if turn % 20 == 0:
@@ -194,7 +197,7 @@ def test_a_seat_is_shown_its_own_hand_and_no_other(shared: Server) -> None:
     mine, others = host.invite(table, 0), [host.invite(table, 1), host.invite(table, None), host]
     words = [one.get(f"/t/{table}/words").text for one in (mine, *others)]
     assert ["card desert" in one for one in words] == [True, False, False, False]
-    log = [[line for _, seat, line in one.now(table)["log"] if seat == 0] for one in (mine, *others)]
+    log = [[line for _, seat, line, *_ in one.now(table)["log"] if seat == 0] for one in (mine, *others)]
     assert any("desert" in line for line in log[0])
     assert not [line for lines in log[1:] for line in lines if "desert" in line]
 
@@ -228,6 +231,10 @@ def test_ids_of_tables_and_browsers_cannot_be_guessed(shared: Server) -> None:
     assert len(ids) == 10 and min(map(len, ids)) >= 12
     cookies = {host.http.cookies["osada"] for host in hosts}
     assert len(cookies) == 10 and min(map(len, cookies)) >= 43
+
+
+def test_no_command_takes_an_id_for_an_option() -> None:
+    assert all(new_id()[0].isalnum() for _ in range(1000))
 
 
 def test_a_link_opens_its_seat_of_its_table_alone(shared: Server) -> None:

@@ -89,7 +89,7 @@ def test_what_is_no_table_is_refused_and_leaves_nothing(server: Server, tmp_path
     table = host.make("person", "link", first=1)
     host.step(table)
     file = tmp_path / "table.json"
-    osada("export", table, file, "--data", server.data)
+    assert osada("export", table, file, "--data", server.data).returncode == 0
     found = json.loads(file.read_text("utf-8"))
     change(found)
     file.write_text(json.dumps(found), "utf-8")

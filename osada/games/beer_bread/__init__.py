@@ -49,6 +49,7 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
     name = "beer-bread"
     seats = range(2, 3)
     rules_version = 1
+    wide_from = (1420, 880)  # the words on the cards
     space = SPACE
     options = (Option(FIRST_PLAYER.name, FIRST, "BB-3"),)
     chance: Mapping[str, tuple[str, ...]] = {

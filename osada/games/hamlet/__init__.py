@@ -54,6 +54,7 @@ class Hamlet(Game[HamletState, HamletView]):
 
     name = "hamlet"
     seats = range(2, 5)
+    wide_from = (1400, 840)  # a panel with everything that can be chosen beside the village
     rules_version = 2
     space = SPACE
     options = (

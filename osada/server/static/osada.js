@@ -1,9 +1,9 @@
 // Every page: its theme and its forms. A table and a replay have a module of their own besides.
 
 import { bindForms } from "./page/forms.js";
-import { tellLayout } from "./page/layout.js";
+import { tellWindow } from "./page/layout.js";
 import { bindTheme } from "./page/theme.js";
 
 bindTheme();
 bindForms();
-tellLayout();
+tellWindow();

@@ -68,7 +68,7 @@ export class TablePage {
     this.lines = new Lines(this);
     this.keys = new Keys(this);
     this.stream = new Stream(this);
-    followLayout(this.layout);
+    followLayout(main);
   }
 
   /**

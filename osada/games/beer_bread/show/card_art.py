@@ -20,7 +20,9 @@ WIDTH, HEIGHT = 158, 221
 SMALL_WIDTH, SMALL_HEIGHT = 112, 150
 STRIP_WIDTH, STRIP_HEIGHT = 168, 34
 LOW_WIDTH, LOW_HEIGHT = 112, 26
-TITLE, LINE, LINES = 101, 110, 4
+SMALLEST = 12.0
+"""The smallest text: on the smallest screen that has these drawings its size is 11 pixels."""
+TITLE, LINE, LINES = 105, 116, 4
 """The room for a building's name, for a line of what it does, and how many lines there are in all."""
 
 
@@ -53,7 +55,7 @@ def symbols(cards: Mapping[str, PrintedCard], buildings: Mapping[str, PrintedBui
             art.group(f"q-{name}", _row(card["recipe"], 20, 132)),
             art.group(f"f-{name}", _face(name, card, building, say)),
             art.group(f"x-{name}", _small(name, card, building)),
-            art.group(f"y-{name}", art.at(0, 0, use(f"x-{name}", 0, 0), 0.46)),
+            art.group(f"y-{name}", _tiny(card)),
             art.group(
                 f"k-{name}", use(f"strip-{card['good']}", 0, 0) + use(f"h-{name}", STRIP_WIDTH / 2, STRIP_HEIGHT / 2)
             ),
@@ -110,8 +112,8 @@ def _whole_back(good: str) -> str:
 
 def _face(name: str, card: PrintedCard, building: PrintedBuilding, say: Text) -> str:
     """A card as it is held, 158 × 221."""
-    titles = wrapped(say(f"title-{variant(building)}"), TITLE, 11)[:2]
-    lines = wrapped(short(building, say), LINE, 11)[: LINES - len(titles)]
+    titles = wrapped(say(f"title-{variant(building)}"), TITLE, SMALLEST)[:2]
+    lines = wrapped(short(building, say), LINE, SMALLEST)[: LINES - len(titles)]
     return (
         use(f"frame-{card['good']}", 0, 0)
         + use(f"h-{name}", 79, 27)
@@ -123,9 +125,11 @@ def _face(name: str, card: PrintedCard, building: PrintedBuilding, say: Text) ->
         + text(110, 102.5, card["value"], 18, "serif dark", "middle")
         + use(f"q-{name}", 79, 132)
         + use(f"p-{building['position']}", 23, 184)
-        + "".join(text(40, 171 + 11.5 * number, line, 11.5, "serif dark") for number, line in enumerate(titles))
+        + "".join(text(39, 171 + 11.5 * number, line, SMALLEST, "serif dark") for number, line in enumerate(titles))
         + '<g fill="#6B5645">'
-        + "".join(text(40, 171.5 + 12 * (number + len(titles)), line, 11, "sans") for number, line in enumerate(lines))
+        + "".join(
+            text(39, 171.5 + 12 * (number + len(titles)), line, SMALLEST, "sans") for number, line in enumerate(lines)
+        )
         + "</g>"
     )
 
@@ -153,6 +157,18 @@ def _small(name: str, card: PrintedCard, building: PrintedBuilding) -> str:
         + art.at(56, 97, use(f"q-{name}", 0, 0), min(0.86, 90 / (_step(recipe, 20, 132) * recipe)))
         + art.at(20, 131, use(f"p-{building['position']}", 0, 0), 0.8)
         + use(f"e{number(card['building'])}", 68, 131)
+    )
+
+
+def _tiny(card: PrintedCard) -> str:
+    """A card in the other's hand that one has seen, 52 × 69: what it makes and what that is worth."""
+    colour, dark, _ = art.GOODS[card["good"]]
+    return (
+        f'<rect x=".8" y=".8" width="50" height="67" rx="5" fill="{colour}" stroke="{dark}" stroke-width="1.6"/>'
+        '<rect x="5" y="5" width="42" height="59" rx="3" fill="#34403F"/>'
+        + art.at(26, 21, use(card["kind"], 0, 0), 0.8)
+        + use("coin", 26, 48)
+        + text(26, 54, card["value"], 17, "serif dark", "middle")
     )
 
 

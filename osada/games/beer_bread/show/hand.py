@@ -206,12 +206,13 @@ def _tile(view: BeerBreadView, tile: Tile, x: float, number: int, count: int) ->
     y = TOP + number * (height + 5)
     allowed = place in view["offers"]
     box = use(f"tile{count}-{'on' if allowed else 'off'}", x, y)
-    size = 12.5 if count > TILES_OF_A_TURN or (note and len(title) > 9) else 15
+    size = 12.5 if count > TILES_OF_A_TURN else 15
     head = 16 if count > TILES_OF_A_TURN else 20
     said = text(x + 11, y + head, title, size, "serif dark")
     if note:
-        size = 10.5 if len(note) < 10 else 9.5
-        said += f'<g fill="{TOO_MANY}">{text(x + TILES - 9, y + head - 1, note, size, "sans bold", "end")}</g>'
+        said += (
+            f'<g fill="{TOO_MANY}">{text(x + TILES - 9, y + head - 1, note, card_art.SMALLEST, "sans bold", "end")}</g>'
+        )
     faded = "" if allowed else ' opacity=".55"'
     return (
         f'<g data-place="{place}">{box}<g{faded}>{said}{art.at(x + 11, y + (head + height) / 2 + 1, drawing)}</g></g>'
@@ -232,7 +233,7 @@ def _harvest(choice: Choice, say: Text) -> Tile:
     harvest = choice["harvest"]
     drawn = _goods(harvest["gain"]) or text(0, 5, say("tile-nothing"), 12, "sans dark")
     note = say("tile-over", count=harvest["over"]) if harvest["over"] else ""
-    return "harvest", say("tile-harvest"), note, drawn
+    return "harvest", say("tile-harvest-short" if note else "tile-harvest"), note, drawn
 
 
 def _sell(choice: Choice, card: PrintedCard, say: Text) -> Tile:
@@ -259,7 +260,7 @@ def _build(choice: Choice, card: PrintedCard, say: Text) -> Tile:
     note = say("tile-over", count=build["over"]) if build["over"] else ""
     return (
         "build",
-        say("tile-build"),
+        say("tile-build-short" if note else "tile-build"),
         note,
         use(f"p-{build['position']}", 12, 0) + use(f"e{card_art.number(building)}", 58, 0) + broom + cleans,
     )

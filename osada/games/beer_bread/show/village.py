@@ -133,12 +133,12 @@ def _still_position(half: Half, name: str, say: Text) -> str:
     x, y, width, height = position(half, name)
     colour = art.POSITIONS[name][0]
     own = half is OWN
-    sign = art.at(x + (17 if own else 13), y + (17 if own else 13), use(f"p-{name}", 0, 0), 1 if own else 0.72)
+    sign = art.at(x + (17 if own else 12), y + (17 if own else 12), use(f"p-{name}", 0, 0), 1 if own else 0.66)
     title = say(f"side-position-{name}")
-    size = min(12.5, 78 / len(title)) if own else min(10.5, 76 / len(title))
+    size = 12.5 if own else card_art.SMALLEST
     return (
         f'<g data-about="position-{name}"><rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="8" fill="#FBF3DF" '
-        f'stroke="{colour}" stroke-width="1.6"/>{sign}{text(x + (34 if own else 25), y + (21 if own else 17), title, size, "serif dark")}</g>'
+        f'stroke="{colour}" stroke-width="1.6"/>{sign}{text(x + (33 if own else 22), y + (21 if own else 16), title, size, "serif dark")}</g>'
     )
 
 

@@ -184,10 +184,10 @@ def _tile(number: int, face: Face) -> Iterator[str]:
 
 
 def _name(number: int, lines: Sequence[str]) -> str:
-    rows = "".join(f'<tspan x="0" y="{num(12.5 * row)}">{escape(line)}</tspan>' for row, line in enumerate(lines))
+    rows = "".join(f'<tspan x="0" dy="{"1em" if row else 0}">{escape(line)}</tspan>' for row, line in enumerate(lines))
     return (
-        f'<text id="n{number}" font-size="12.5" class="sans bold" fill="#3A2F28" text-anchor="middle" stroke="#FFF9E8" '
-        f'stroke-width="3.6" stroke-linejoin="round" paint-order="stroke">{rows}</text>'
+        f'<g id="n{number}" font-size="12.5" class="sans bold" fill="#3A2F28" text-anchor="middle" stroke="#FFF9E8" '
+        f'stroke-width="3.6" stroke-linejoin="round" paint-order="stroke"><text class="legible">{rows}</text></g>'
     )
 
 
@@ -266,17 +266,14 @@ def _small(number: int, face: Face) -> str:
 def _card(number: int, face: Face) -> str:
     """A blueprint: the tile, its name, what it costs and brings."""
     name = " ".join(face.name)
-    lines = min(
-        (wrapped(name, width, 11) for width in (CARD_WIDTH - 11, CARD_WIDTH + 4)), key=lambda tried: len(tried) > 2
-    )
+    lines = wrapped(name, CARD_WIDTH, 11)
     middle = CARD_WIDTH / 2
     top = 64.5 - 5.4 * (len(lines) - 1)
-    size = min(11.2, (CARD_WIDTH - 5) / 0.68 / max(len(line) for line in lines))
-    names = "".join(text(middle, top + 10.8 * row, line, size, "serif ink", "middle") for row, line in enumerate(lines))
+    names = "".join(text(middle, top + 10.8 * row, line, 11, "serif ink", "middle") for row, line in enumerate(lines))
     icons = [good for good, count in face.cost for _ in range(count)]
     left = middle - 8.5 * (len(icons) - 1)
     costs = "".join(use("coin" if good == "gold" else f"q-{good}", left + 17 * k, 81) for k, good in enumerate(icons))
     return (
         f'<rect x=".5" y=".5" width="{CARD_WIDTH - 1}" height="{CARD_HEIGHT - 1}" rx="9" class="card rule"/>'
-        f"{use(f's{number}', middle, 26)}{names}{costs}{art.badge(CARD_WIDTH - 13, 13, f'+{face.points}', 0.72)}"
+        f"{use(f's{number}', middle, 26)}{names}{costs}{art.badge(CARD_WIDTH - 13, 13, f'+{face.points}', 0.8)}"
     )

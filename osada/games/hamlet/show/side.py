@@ -16,14 +16,16 @@ WIDTH, STRIP = 360.0, 320.0
 COLUMN = CARD_WIDTH + 4
 SALE = 121
 """The distance from one sale or delivery to the next."""
+OFFER = 45.0
+"""How high a delivery, a sale or a price is: a finger finds it."""
 
 # Where the parts begin, from top to bottom
 HAND = 16
 ROW = HAND + CARD_HEIGHT + 20
 CHURCH = ROW + CARD_HEIGHT + 20
-MARKET = CHURCH + 85
-PRICES = MARKET + 34
-GLORY = PRICES + 55
+MARKET = CHURCH + 2 * OFFER + 23
+PRICES = MARKET + OFFER + 3
+GLORY = PRICES + OFFER + 20
 HEIGHT = GLORY + 42
 
 
@@ -73,10 +75,10 @@ def _strip(view: HamletView, seat: int) -> str:
         use(f"h{TILES.index(tile)}", 216 + 41 * index, 19, data_about=about(tile))
         for index, tile in enumerate(own["hand"])
     )
-    return numbers(13, counts, digits((20, 54, 88, 122, 156), 34, left)) + bright([(179, 15, own["points"])]) + hand
+    return numbers(13.2, counts, digits((20, 54, 88, 122, 156), 34, left)) + bright([(179, 15, own["points"])]) + hand
 
 
-def bright(shown: Iterable[tuple[float, float, object]], size: float = 12) -> str:
+def bright(shown: Iterable[tuple[float, float, object]], size: float = 13.2) -> str:
     """Points on their shields."""
     figures = "".join(f'<text x="{num(x)}" y="{num(y)}">{points}</text>' for x, y, points in shown)
     return f'<g font-size="{num(size)}" class="sans bold" fill="#FFF6E6" text-anchor="middle">{figures}</g>'
@@ -126,33 +128,33 @@ def _hire(view: HamletView, kind: str, y: float) -> str:
     """Who can be hired in the Town Hall; what a villager costs goes up and is in the live layer."""
     x = COLUMN * 3
     price = _price(x + 60, y + 22, view["hire"]["donkey"]) if kind == "donkey" else ""
-    card = _frame(x, y, CARD_WIDTH, 44) + use(kind, x + 24, y + 35) + price
+    card = _frame(x, y, CARD_WIDTH, OFFER) + use(kind, x + 24, y + 35) + price
     return f'<g data-place="hire-{kind}" data-about="{kind}">{card}</g>'
 
 
 def _deliveries(view: HamletView) -> Iterator[tuple[Delivery, float, float]]:
     for number, delivery in enumerate(view["deliveries"]):
-        yield delivery, SALE * (number % 3), CHURCH + 34 * (number // 3)
+        yield delivery, SALE * (number % 3), CHURCH + (OFFER + 3) * (number // 3)
 
 
 def _delivery(delivery: Delivery, x: float, y: float) -> str:
     """What a delivery wants and brings."""
     wanted: Sequence[str] = delivery["of"] or ("coin",)
     count = delivery["count"] or delivery["gold"]
-    start = text(x + 7, y + 20, f"{count}×", 13, "sans bold ink")
+    start = text(x + 7, y + 27, f"{count}×", 13, "sans bold ink")
     icons = "".join(
-        scaled(good, x + (45 if count > 9 else 36) + 15 * k, y + 15.5, 0.66) for k, good in enumerate(wanted)
+        scaled(good, x + (45 if count > 9 else 36) + 15 * k, y + OFFER / 2, 0.66) for k, good in enumerate(wanted)
     )
     return (
-        f'<g data-place="delivery-{delivery["delivery"]}" data-about="delivery">{_frame(x, y, 118, 31)}{start}{icons}'
-        f"{art.badge(x + 104, y + 15.5, delivery['points'], 0.78)}</g>"
+        f'<g data-place="delivery-{delivery["delivery"]}" data-about="delivery">{_frame(x, y, 118, OFFER)}{start}{icons}'
+        f"{art.badge(x + 104, y + OFFER / 2, delivery['points'], 0.8)}</g>"
     )
 
 
 def _sale(k: int) -> str:
     x = SALE * k
-    frame = _frame(x, MARKET, 118, 31, f' data-place="sale-{k}" data-about="sale"')
-    brings = use("points", x + 66, MARKET + 15.5) + use("coin", x + 87, MARKET + 15.5)
+    frame = _frame(x, MARKET, 118, OFFER, f' data-place="sale-{k}" data-about="sale"')
+    brings = use("points", x + 66, MARKET + OFFER / 2) + use("coin", x + 87, MARKET + OFFER / 2)
     return f'{frame}<g pointer-events="none">{brings}</g>'
 
 
@@ -160,8 +162,8 @@ def _good_price(view: HamletView, number: int, good: str) -> str:
     """What a good costs at the Market while another action is paid for."""
     x = 51.5 * number
     price = view["prices"]["basic" if good in BASIC else "refined"]
-    card = _frame(x, PRICES, 49, 34) + scaled(good, x + 14, PRICES + 17, 0.9)
-    costs = scaled("coin", x + 30, PRICES + 17, 0.6) + text(x + 36, PRICES + 21.5, price, 12, "sans bold ink")
+    card = _frame(x, PRICES, 49, OFFER) + scaled(good, x + 14, PRICES + OFFER / 2, 0.9)
+    costs = scaled("coin", x + 30, PRICES + OFFER / 2, 0.6) + text(x + 36, PRICES + 27, price, 12, "sans bold ink")
     return f'<g data-place="buy-{good}" data-about="{good}">{card}{costs}</g>'
 
 
@@ -219,8 +221,10 @@ def _next_villager(view: HamletView) -> str:
 def _church(view: HamletView) -> str:
     """Deliveries that have been made are dimmed and bear their maker's mark."""
     made = [(delivery["by"], x, y) for delivery, x, y in _deliveries(view) if delivery["by"] is not None]
-    veils = "".join(f'<rect x="{num(x + 1)}" y="{num(y + 1)}" width="116" height="29" rx="9"/>' for _, x, y in made)
-    marks = "".join(use(f"m{seat}", x + 59, y + 15.5) for seat, x, y in made)
+    veils = "".join(
+        f'<rect x="{num(x + 1)}" y="{num(y + 1)}" width="116" height="{num(OFFER - 2)}" rx="9"/>' for _, x, y in made
+    )
+    marks = "".join(use(f"m{seat}", x + 59, y + OFFER / 2) for seat, x, y in made)
     return f'<g class="card" opacity=".75" pointer-events="none">{veils}</g>{marks}' if made else ""
 
 
@@ -232,12 +236,12 @@ def _market(view: HamletView) -> str:
     for k, sale in enumerate(view["sales"]):
         x = SALE * k
         if sale is None:
-            icons.append(_frame(x, MARKET, 118, 31))
+            icons.append(_frame(x, MARKET, 118, OFFER))
             continue
         goods = [good for good, count in sale["cost"].items() for _ in range(count)]
-        icons += [use(f"q-{good}", x + 12 + 17 * n, MARKET + 15.5) for n, good in enumerate(goods)]
-        points.append((x + 66, MARKET + 20, sale["points"]))
-        gold.append((x + 95, MARKET + 20, sale["gold"]))
+        icons += [use(f"q-{good}", x + 12 + 17 * n, MARKET + OFFER / 2) for n, good in enumerate(goods)]
+        points.append((x + 66, MARKET + 27, sale["points"]))
+        gold.append((x + 95, MARKET + 27, sale["gold"]))
     return "".join(icons) + bright(points) + numbers(13, gold)
 
 
@@ -261,13 +265,13 @@ def _boxes(view: HamletView) -> Iterator[tuple[str, float, float, float, float]]
     for k in range(4):
         yield f"row-{k}", COLUMN * k, ROW, CARD_WIDTH, CARD_HEIGHT
     for number, kind in enumerate(("villager", "donkey")):
-        yield f"hire-{kind}", COLUMN * 3, HAND + 47 * number, CARD_WIDTH, 44
+        yield f"hire-{kind}", COLUMN * 3, HAND + 47 * number, CARD_WIDTH, OFFER
     for delivery, x, y in _deliveries(view):
-        yield f"delivery-{delivery['delivery']}", x, y, 118, 31
+        yield f"delivery-{delivery['delivery']}", x, y, 118, OFFER
     for k in range(3):
-        yield f"sale-{k}", SALE * k, MARKET, 118, 31
+        yield f"sale-{k}", SALE * k, MARKET, 118, OFFER
     for number, good in enumerate(GOODS):
-        yield f"buy-{good}", 51.5 * number, PRICES, 49, 34
+        yield f"buy-{good}", 51.5 * number, PRICES, 49, OFFER
 
 
 def _held(view: HamletView) -> str:

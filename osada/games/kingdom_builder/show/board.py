@@ -14,6 +14,8 @@ from osada.games.kingdom_builder.view import KingdomView
 STEP_X, STEP_Y, LEFT, TOP = 60.0, 52.0, 52.0, 56.0
 BOARD_WIDTH, BOARD_HEIGHT = 2 * LEFT + 19 * STEP_X + 30, 2 * TOP + 19 * STEP_Y
 RIM = 16.0
+EDGE = 19.0
+"""The size of what stands at the edges: 11 pixels on the smallest screen that has this board."""
 """The room for letters and numbers, to the left of the board and above it."""
 PLACED = ("build", "token-build", "token-move")
 
@@ -93,8 +95,8 @@ def _ground(letters: str, kinds: tuple[tuple[int, str], ...]) -> str:
 @cache
 def _coordinates() -> str:
     """The letters of the rows and the numbers of the columns, quietly around the board."""
-    rows = (text(-4, centre(COLUMNS * row)[1] + 5, row_letter(row), 15, "label", "middle") for row in range(ROWS))
-    columns = (text(centre(column)[0], 0, column + 1, 15, "label", "middle") for column in range(COLUMNS))
+    rows = (text(-4, centre(COLUMNS * row)[1] + 5, row_letter(row), EDGE, "label", "middle") for row in range(ROWS))
+    columns = (text(centre(column)[0], 0, column + 1, EDGE, "label", "middle") for column in range(COLUMNS))
     return f'<g class="labels sans soft" pointer-events="none">{"".join((*rows, *columns))}</g>'
 
 

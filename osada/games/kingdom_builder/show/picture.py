@@ -140,9 +140,9 @@ def _name(view: KingdomView, say: Text, seat: int) -> str:
 def _terrain_card(terrain: str | None, x: float, y: float, say: Text) -> str:
     if terrain is None:
         return use("c-back", x, y)
-    shown = say(f"terrain-{terrain}").capitalize()
-    size = 11 if len(shown) < 11 else 8.5
-    name = text(x + 37, y + 88, shown, size, "serif dark", "middle")
+    lines = wrapped(say(f"terrain-{terrain}").capitalize(), 74, 11)
+    first = y + 88 - 6 * (len(lines) - 1)
+    name = "".join(text(x + 37, first + 12 * n, line, 11, "serif dark", "middle") for n, line in enumerate(lines))
     return use(f"c-{terrain}", x, y) + name
 
 

@@ -1,34 +1,29 @@
-// What the pictures of this window are drawn for: a desk, or a phone. The server learns it by a cookie.
+// What the pictures of this window are drawn for: a desk, or a phone. The server learns by a cookie how large it is.
 
-const WIDE = matchMedia("(min-width: 1200px) and (min-height: 640px)");
 const YEAR = 31536000; // seconds
 
-/** @typedef {"wide" | "tall"} Layout */
-
-/** @returns {Layout} */
-function wanted() {
-  return WIDE.matches ? "wide" : "tall";
-}
-
-/** Let the server know what to draw for. */
-export function tellLayout() {
+/** Let the server know how much room there is. */
+export function tellWindow() {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there over plain HTTP
-  document.cookie = `layout=${wanted()}; path=/; max-age=${YEAR}; samesite=lax`;
+  document.cookie = `window=${innerWidth}x${innerHeight}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
 /**
  * A page that was drawn for another kind of window is fetched anew; the table itself is kept by the server.
- * @param {string | undefined} drawn
+ * @param {HTMLElement} main
  */
-export function followLayout(drawn) {
+export function followLayout(main) {
+  const [width, height] = (main.dataset.wideFrom ?? "").split(" ");
+  const wide = matchMedia(`(min-width: ${width}px) and (min-height: ${height}px)`);
   const follow = () => {
-    tellLayout();
-    if (wanted() === drawn) return;
+    tellWindow();
+    const wanted = wide.matches ? "wide" : "tall";
+    if (wanted === main.dataset.layout) return;
     const address = new URL(location.href);
-    if (address.searchParams.has("layout") || !document.cookie.includes(`layout=${wanted()}`))
-      address.searchParams.set("layout", wanted());
+    if (address.searchParams.has("layout") || !document.cookie.includes("window="))
+      address.searchParams.set("layout", wanted);
     location.replace(address);
   };
-  WIDE.addEventListener("change", follow);
+  wide.addEventListener("change", follow);
   follow();
 }

@@ -145,8 +145,8 @@ def _herd(seat: int, count: int) -> str:
     """Several donkeys of a seat on one tile: two of them and how many they are."""
     _, dark, _ = SEAT_COLOURS[seat]
     return (
-        f'<use href="#d{seat}" x="6" y="-5"/><use href="#d{seat}" x="-3"/><circle cx="-12" cy="-2" r="6.6" fill="#FFF9EC" stroke="{dark}" stroke-width="1.4"/>'
-        f'<text x="-12" y="1.8" font-size="10.5" class="sans bold dark" text-anchor="middle">{count}</text>'
+        f'<use href="#d{seat}" x="6" y="-5"/><use href="#d{seat}" x="-3"/><circle cx="-12" cy="-2" r="7.6" fill="#FFF9EC" stroke="{dark}" stroke-width="1.4"/>'
+        f'<g font-size="12.1" class="sans bold dark" text-anchor="middle"><text class="legible" x="-12" y="2.3">{count}</text></g>'
     )
 
 

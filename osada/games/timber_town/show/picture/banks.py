@@ -12,7 +12,7 @@ from osada.games.timber_town.show.art.symbols import put
 from osada.games.timber_town.show.art.tiles import COLOURS, GIVEN
 from osada.games.timber_town.show.picture.abouts import capitalised
 from osada.games.timber_town.show.picture.choices import choices, own, pills
-from osada.games.timber_town.show.picture.places import AID, PANEL, RIVAL_AID, SUPPLY, Rectangle, paper
+from osada.games.timber_town.show.picture.places import AID, LINE, PANEL, RIVAL_AID, SMALLEST, SUPPLY, Rectangle, paper
 from osada.games.timber_town.tiles import FIGURES
 from osada.games.timber_town.view import Fit, Gaining, Tile, TownView
 
@@ -56,13 +56,13 @@ def _aid_place(index: int) -> tuple[float, float]:
 
 def _aid_still(say: Text) -> str:
     x, y, width, _ = AID
-    parts = [paper(*AID), text(x + width - 14, y + 27, say("picture-figures"), 12.5, "sans soft", "end")]
+    parts = [paper(*AID), text(x + width - 14, y + 27, say("picture-figures"), SMALLEST, "sans soft", "end")]
     for index, figure in enumerate(FIGURES):
         cx, cy = _aid_place(index)
         place = ' data-place="crane"' if figure == "crane" else ""
         parts.append(
             f'<g data-about="{figure}"{place}><rect x="{num(cx - 60)}" y="{num(cy - 50)}" width="120" height="94" rx="10" class="paper rule" '
-            f'stroke-dasharray="6 5"/>{text(cx, cy + 61, say(f"figure-{figure}"), 13, "sans ink", "middle")}</g>'
+            f'stroke-dasharray="6 5"/>{text(cx, cy + 62, say(f"figure-{figure}"), SMALLEST, "sans ink", "middle")}</g>'
         )
     return "".join(parts)
 
@@ -86,7 +86,7 @@ def _drawn(symbol: str, x: float, y: float, count: int) -> str:
 def _count(x: float, y: float, count: int) -> str:
     if count < 2:
         return ""
-    figure = f'<text x="{num(x)}" y="{num(y + 5)}" class="sans bold" font-size="14" fill="#FFF" text-anchor="middle">{count}</text>'
+    figure = f'<text x="{num(x)}" y="{num(y + 5)}" class="sans bold" font-size="{SMALLEST}" fill="#FFF" text-anchor="middle">{count}</text>'
     return use("disc", x, y) + figure
 
 
@@ -96,7 +96,7 @@ def _rival_still(say: Text) -> str:
         f'<rect x="{num(x + width * index / 4)}" y="{num(y + 36)}" width="{num(width / 4)}" height="{num(height - 40)}" data-about="{figure}"/>'
         for index, figure in enumerate(FIGURES)
     )
-    heading = text(x + width - 14, y + 25, say("picture-figures"), 12, "sans soft", "end")
+    heading = text(x + width - 14, y + 25, say("picture-figures"), SMALLEST, "sans soft", "end")
     return f'{paper(*RIVAL_AID)}{heading}<g fill="#FFF" fill-opacity="0">{places}</g>'
 
 
@@ -118,13 +118,15 @@ def _supply_still(say: Text) -> str:
         put("builder" if name == "builder" else f"f-{name}", x + width * (index + 0.5) / 5, y + 60, 44, data_about=name)
         for index, name in enumerate(SUPPLIED)
     )
-    return paper(*SUPPLY) + text(x + 14, y + 25, say("picture-supply"), 15, "serif ink") + shown
+    return paper(*SUPPLY) + text(x + 14, y + 25, say("picture-supply"), SMALLEST, "serif ink") + shown
 
 
 def _supply(view: TownView) -> str:
     x, y, width, _ = SUPPLY
     left = view["supply"] | {"builder": int(view["builder"] is None)}
-    return numbers(14, ((x + width * (i + 0.5) / 5 - 9, y + 102, f"{left[name]}×") for i, name in enumerate(SUPPLIED)))
+    return numbers(
+        SMALLEST, ((x + width * (i + 0.5) / 5 - 9, y + 102, f"{left[name]}×") for i, name in enumerate(SUPPLIED))
+    )
 
 
 # Beside the own town: the tile in hand and how it can be turned, or else what is still to come
@@ -136,26 +138,26 @@ def _gaining(view: TownView, gaining: Gaining, say: Text) -> str:
     over = f'<g pointer-events="all">{paper(*PANEL)}</g>'  # what lies under the paper is not to be explained
     turning = [(place, fit) for place, _, fit in choices(view) if place.startswith("turn-")]
     if turning:
-        heading = text(x + 16, y + 28, say("picture-turn", cell=gaining["cell"]), 15, "serif ink")
+        heading = text(x + 16, y + 28, say("picture-turn", cell=gaining["cell"]), SMALLEST, "serif ink")
         return over + heading + _turns(tile, turning)
     lines = wrapped(capitalised(say(f"tile-{tile['kind']}")), 150, 16)
     parts = [over, *(text(x + 124, y + 40 + 20 * n, line, 16, "serif ink") for n, line in enumerate(lines))]
     column = say("picture-any-column") if gaining["crane"] else say("picture-column", column=gaining["board"])
-    parts.append(_lines(wrapped(column, 150, 13), x + 124, y + 44 + 20 * len(lines)))
+    parts.append(_lines(wrapped(column, 156, SMALLEST), x + 124, y + 44 + 20 * len(lines)))
     card = next(card for card in view["cards"] if card.startswith(tile["color"]))
-    parts.append(text(x + 20, y + 152, say(f"score-{card}"), 15, "serif ink"))
-    shorts = wrapped(say(f"score-{card}-short"), 244, 13)
-    parts.append(_lines(shorts, x + 20, y + 172))
+    parts.append(text(x + 20, y + 146, say(f"score-{card}"), 16, "serif ink"))
+    shorts = wrapped(say(f"score-{card}-short"), 252, SMALLEST)
+    parts.append(_lines(shorts, x + 20, y + 165))
     if tile["figure"]:
-        top = y + 200 + 16 * len(shorts)
-        parts.append(text(x + 20, top, capitalised(say(f"figure-{tile['figure']}")), 15, "serif ink"))
-        parts.append(_lines(wrapped(say(f"does-{tile['figure']}"), 244, 13)[:4], x + 20, top + 20))
+        top = y + 173 + LINE * len(shorts)
+        parts.append(text(x + 20, top, capitalised(say(f"figure-{tile['figure']}")), 16, "serif ink"))
+        parts.append(_lines(wrapped(say(f"does-{tile['figure']}"), 252, SMALLEST), x + 20, top + LINE))
     return "".join(parts)
 
 
 def _lines(lines: list[str], x: float, y: float) -> str:
-    shown = "".join(f'<text x="{num(x)}" y="{num(y + 16 * n)}">{escape(line)}</text>' for n, line in enumerate(lines))
-    return f'<g class="sans soft" font-size="13">{shown}</g>'
+    shown = "".join(f'<text x="{num(x)}" y="{num(y + LINE * n)}">{escape(line)}</text>' for n, line in enumerate(lines))
+    return f'<g class="sans soft" font-size="{SMALLEST}">{shown}</g>'
 
 
 def _turns(tile: Tile, turning: list[tuple[str, Fit]]) -> str:
@@ -176,10 +178,10 @@ def _to_come_still(say: Text) -> str:
     x, y, *_ = PANEL
     rows = "".join(
         put(f"c-{colour}", x + 36, y + 61 + 38 * row, 34, data_about=colour)
-        + text(x + 64, y + 66 + 38 * row, capitalised(say(f"color-{colour}")), 14, "sans ink")
+        + text(x + 64, y + 66 + 38 * row, capitalised(say(f"color-{colour}")), SMALLEST, "sans ink")
         for row, colour in enumerate(COLOURS)
     )
-    return paper(*PANEL) + text(x + 16, y + 28, say("picture-to-come"), 15, "serif ink") + rows
+    return paper(*PANEL) + text(x + 16, y + 28, say("picture-to-come"), SMALLEST, "serif ink") + rows
 
 
 def _to_come(view: TownView, say: Text) -> str:
@@ -188,5 +190,7 @@ def _to_come(view: TownView, say: Text) -> str:
     left = dict.fromkeys(COLOURS, 0)
     for kind, count in view["unseen"].items():
         left[kind.partition("-")[0]] += count
-    rounds = text(x + width - 16, y + 28, say("picture-round", round=view["round"]), 12.5, "sans soft", "end")
-    return rounds + numbers(15, ((x + width - 42, y + 66 + 38 * row, count) for row, count in enumerate(left.values())))
+    rounds = text(x + width - 16, y + 28, say("picture-round", round=view["round"]), SMALLEST, "sans soft", "end")
+    return rounds + numbers(
+        SMALLEST, ((x + width - 42, y + 66 + 38 * row, count) for row, count in enumerate(left.values()))
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from osada.core.svg import num, use
+from osada.games.timber_town.show.picture.places import SMALLEST
 from osada.games.timber_town.view import Fit, TownView
 
 
@@ -30,7 +31,7 @@ def _best(fits: Iterable[Fit]) -> Fit:
 
 def pills(shown: Iterable[tuple[float, float, int]]) -> str:
     """What choices would bring, each at its place."""
-    return f'<g class="sans bold dark" font-size="15" text-anchor="middle">{"".join(pill(*one) for one in shown)}</g>'
+    return f'<g class="sans bold dark" font-size="{SMALLEST}" text-anchor="middle">{"".join(pill(*one) for one in shown)}</g>'
 
 
 def pill(x: float, y: float, points: int, symbol: str = "pill", drop: float = 5) -> str:

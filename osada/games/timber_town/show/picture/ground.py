@@ -11,7 +11,7 @@ from osada.games.timber_town.show.art import land
 from osada.games.timber_town.show.art.land import BOARD_LEFT, BOARD_SIZE, BOARD_STEP, BOARD_TOP, WIDTH
 from osada.games.timber_town.show.art.symbols import put
 from osada.games.timber_town.show.picture import banks
-from osada.games.timber_town.show.picture.places import OWN, RIVAL, RIVER, Town
+from osada.games.timber_town.show.picture.places import OWN, RIVAL, RIVER, SMALLEST, Town
 
 
 def still(say: Text) -> str:
@@ -70,7 +70,7 @@ def columns() -> str:
     own_rim, rival_rim = OWN.top - 17, RIVAL.top + 4 * RIVAL.step + 10
     return "".join(
         badge(OWN.left + OWN.step * (column + 0.5), own_rim, 17, column + 1)
-        + badge(RIVAL.left + RIVAL.step * (column + 0.5), rival_rim, 11.5, column + 1)
+        + badge(RIVAL.left + RIVAL.step * (column + 0.5), rival_rim, SMALLEST, column + 1)
         for column in range(4)
     )
 

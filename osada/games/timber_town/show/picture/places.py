@@ -67,6 +67,9 @@ OWN = Town(MIDDLE - 2 * (art.OWN + 2), 512.0, art.OWN + 2.0, "o", "j")
 RIVAL = Town(MIDDLE - 2 * (art.RIVAL + 2), 14.0, art.RIVAL + 2.0, "r", "k", "r-", planked=False)
 RIVER = River(BOARD_LEFT, BOARD_TOP, BOARD_STEP, ((141, 51), (51, 141), (141, 141)), "s", "r", (22, 20), 24)
 """A board has its number in the first quarter and its three tiles in the others."""
+SMALLEST = 15.5
+"""The smallest text: on the smallest screen that has this board its size is 11 pixels."""
+LINE = 18.0
 AID: Rectangle = (16.0, 518.0, 302.0, 318.0)
 RIVAL_AID: Rectangle = (96.0, 26.0, 296.0, 112.0)
 SUPPLY: Rectangle = (684.0, 26.0, 296.0, 112.0)
