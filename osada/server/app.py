@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import Text, texts
-from osada.server import assets, coach, commands, home, metrics, pages, replays
+from osada.server import assets, coach, commands, home, metrics, pages, replays, thumbnails
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.keeping import sweep
@@ -28,7 +28,7 @@ ROUTES = [
     Route("/health", metrics.health),
     Route("/metrics", metrics.metrics),
     Route("/language", pages.language, methods=["POST"]),
-    Route("/picture/{game}.svg", pages.game_picture),
+    Route("/picture/{game}.svg", thumbnails.game_thumbnail),
     Route("/rules/{game}", pages.rules),
     Route("/rules/{game}/{rule}", pages.rule),
     Route("/new/{game}", pages.new, methods=["GET"]),
@@ -39,6 +39,7 @@ ROUTES = [
     Route("/qr", pages.qr),
     Route("/t/{table}", pages.table),
     Route("/t/{table}/picture.svg", pages.table_picture),
+    Route("/t/{table}/thumbnail.svg", thumbnails.table_thumbnail),
     Route("/t/{table}/now", commands.now),
     Route("/t/{table}/stream", commands.stream),
     Route("/t/{table}/uncover", commands.uncover, methods=["POST"]),

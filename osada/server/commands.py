@@ -20,6 +20,7 @@ from osada.players.advice import in_words
 from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
+from osada.server.naming import called
 from osada.server.updates import Eyes, drawn_panes, update
 from osada.server.visitor import (
     MOST_ACTIONS,
@@ -59,13 +60,17 @@ def _since(request: Request) -> int | None:
 def _seen(at: Visit) -> Any:
     """What whoever has asked sees of the table."""
     seat = at.live.table.seat
-    return at.live.table.view(seat if seat in at.seats else None)
+    return at.live.table.view(seat if seat in at.seats else None) | {"names": _names(at)}
+
+
+def _names(at: Visit) -> list[str]:
+    return called(at.live, at.live.game.text(at.language))
 
 
 def refused(at: Visit, error: Refused) -> JSONResponse:
     """The answer to an action that is not allowed: why not, and the help with the rule."""
     refusal = error.refusal
-    sentence = at.live.game.explain(refusal, at.language, at.live.table.names, _seen(at))
+    sentence = at.live.game.explain(refusal, at.language, _names(at), _seen(at))
     help_text = at.live.game.text(at.language)(f"rule-{refusal.rule}")
     return JSONResponse({"error": sentence, "rule": refusal.rule, "help": help_text}, 422)
 
@@ -175,7 +180,7 @@ async def why(request: Request) -> Response:
     if table.seat is None:
         return JSONResponse({"error": text("page-over")}, headers=NOT_KEPT)
     if table.seat not in at.seats:
-        return JSONResponse({"error": text("page-not-your-turn", player=table.names[table.seat])})
+        return JSONResponse({"error": text("page-not-your-turn", player=_names(at)[table.seat])})
     meant = table.state.meant(request.query_params.get("place", "")[:100])
     if allowed := sorted(set(meant) & set(table.state.actions())):  # it is chosen elsewhere, but may be meant here
         labels = at.live.game.labels(table.view(table.seat), at.language)
@@ -185,7 +190,7 @@ async def why(request: Request) -> Response:
         if refusal is not None:
             return JSONResponse(
                 {
-                    "error": at.live.game.explain(refusal, at.language, table.names, _seen(at)),
+                    "error": at.live.game.explain(refusal, at.language, _names(at), _seen(at)),
                     "rule": refusal.rule,
                     "help": text(f"rule-{refusal.rule}"),
                 }
@@ -206,7 +211,7 @@ async def then(request: Request) -> Response:
 
 
 def _then(table: Table, viewer: int | None, at: Visit) -> Response:
-    view = table.view(viewer) | {"offers": {}, "asked": None}
+    view = table.view(viewer) | {"offers": {}, "asked": None, "names": _names(at)}
     drawn = table.game.picture(view, at.language, at.layout)
     return JSONResponse(drawn_panes(drawn), headers=NOT_KEPT)
 
@@ -244,7 +249,8 @@ async def words(request: Request) -> Response:
     at = await visit(request)
     viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
     async with at.live.lock:
-        return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language), headers=NOT_KEPT)
+        seen = at.live.table.view(viewer) | {"names": _names(at)}
+        return PlainTextResponse(at.live.game.words(seen, at.language), headers=NOT_KEPT)
 
 
 def streams_of(request: Request) -> Streams:

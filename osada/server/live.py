@@ -119,7 +119,7 @@ class LiveTable:
         """Write entries, then tell everybody; if they cannot be written, they have not happened."""
         over, stored = self.table.seat is None, list(map(stored_entry, entries))
         try:
-            await asyncio.wrap_future(self._storage.append(self.id, stored, over, summary(self.table)))
+            await asyncio.wrap_future(self._storage.append(self.id, stored, over, summary(self.table, self.seats)))
         except StorageError:
             await self._take_back()
             raise

@@ -6,7 +6,6 @@ import asyncio
 import io
 import json
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ from osada.core.game import Game, span
 from osada.core.options import FIRST_PLAYER, BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.standalone import standalone
-from osada.core.svg import STYLE, Part, num, seat_mark
+from osada.core.svg import Part, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS, SUBSTITUTE, USUAL
@@ -34,6 +33,7 @@ from osada.server import assets
 from osada.server.hall import WATCHES
 from osada.server.live import LiveTable
 from osada.server.loading import Seat
+from osada.server.naming import called, unnamed
 from osada.server.network import network_address
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
@@ -78,29 +78,8 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
 # Games
 
 
-async def game_picture(request: Request) -> Response:
-    """The picture of a game on the home page."""
-    svg = await asyncio.to_thread(_begun, _game(request).name, language_of(request))
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
-
-
-@cache
-def _begun(name: str, language: str) -> str:
-    """A position of a game that has been played for a while."""
-    game = osada.game(name)
-    state = game.start(2, seed=11)
-    for _ in range(40):
-        if state.seat is not None:
-            state.play(state.actions()[len(state.actions()) // 2])
-    drawn = game.picture(state.view(None), language)
-    board = drawn.panes["board"]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(num, board.box))}">'
-        f"<style>{STYLE}</style><defs>{drawn.symbols}</defs>{board.markup()}</svg>"
-    )
-
-
-def _game(request: Request) -> Game:
+def game_of(request: Request) -> Game:
+    """The game of the address."""
     try:
         return osada.game(request.path_params["game"])
     except KeyError as error:
@@ -124,7 +103,7 @@ async def language(request: Request) -> Response:
 
 async def new(request: Request) -> Response:
     """The form for a new table."""
-    game, language = _game(request), language_of(request)
+    game, language = game_of(request), language_of(request)
     return page(
         request,
         "new.html",
@@ -141,7 +120,7 @@ async def new(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     """Make a table from the form, and lead to it."""
-    game, text = _game(request), _game(request).text(language_of(request))
+    game, text = game_of(request), game_of(request).text(language_of(request))
     async with request.form(max_files=1, max_fields=100, max_part_size=2_000_000) as form:
         given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
         file = form.get("components")
@@ -189,8 +168,7 @@ def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
         raise Sorry(400, "page-wrong-number", players=span(game.seats), count=len(seats))
     for number, seat in enumerate(seats):
         if not seat.name:
-            kind = text(f"seat-{seat.player}") if seat.player else text("seat-you")
-            seat.name = f"{kind} {number + 1}"
+            seat.name, seat.named = unnamed(seat, number, text), False
     return seats
 
 
@@ -225,6 +203,7 @@ def _table_page(request: Request, at: Visit) -> Response:
         "table.html",
         text,
         live=live,
+        names=called(live, text),
         game=live.game,
         drawn=picture,
         layout=at.layout,
@@ -280,10 +259,11 @@ def _says(text: Text) -> dict[str, str]:
 def _invitations(request: Request, at: Visit) -> list[dict[str, Any]]:
     """Links to the seats of people who come from elsewhere, and one to watch; for those who sit here."""
     hall, live = hall_of(request), at.live
+    names = called(live, live.game.text(at.language))
     if not at.seats and not at.host:
         return []
     sitters = [
-        (number, seat.name)
+        (number, names[number])
         for number, seat in enumerate(live.seats)
         if number in at.seats or (at.host and seat.kind == "link")
     ]
@@ -343,7 +323,7 @@ async def join(request: Request) -> Response:
 
 async def rule(request: Request) -> Response:
     """A rule in a few words."""
-    game, wanted = _game(request), request.path_params["rule"]
+    game, wanted = game_of(request), request.path_params["rule"]
     if wanted not in game.rules:
         raise HTTPException(404, f"unknown rule {wanted[:40]}")
     return JSONResponse({"rule": wanted, "help": game.text(language_of(request))(f"rule-{wanted}")})
@@ -351,5 +331,5 @@ async def rule(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """All rules of a game in a few words each."""
-    game = _game(request)
+    game = game_of(request)
     return page(request, "rules.html", game.text(language_of(request)), game=game)

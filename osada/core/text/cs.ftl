@@ -4,6 +4,8 @@ player-number = Hráč { $number }
 
 ## Seats and players
 seat-you = Hráč
+# same
+seat-left = { $name } (bot)
 seat-random = Náhodný
 seat-easy = Lehký
 seat-medium = Střední
@@ -76,16 +78,32 @@ page-language = Jazyk
 page-theme = Světlý nebo tmavý vzhled
 page-choose = Vybrat
 page-welcome = Co si zahrajeme?
-page-games = Hry
+page-open-record = Otevřít záznam
+page-play = Hrát
+page-you = Ty
+page-your-turn = { $count ->
+    [one] Jsi na tahu u jednoho stolu
+    [2] Jsi na tahu u dvou stolů
+    [3] Jsi na tahu u tří stolů
+    [4] Jsi na tahu u čtyř stolů
+   *[other] Jsi na tahu u { $count } stolů
+}
+page-your-move = Jsi na tahu.
+page-waiting = Čeká se na ostatní
+page-you-watch = díváš se
+page-players = { $players } hráči
+page-more-finished = { $count ->
+    [one] ještě jedna dohraná hra
+    [few] ještě { $count } dohrané hry
+   *[other] ještě { $count } dohraných her
+}
+page-unreadable-tables = Stoly, které nelze přečíst
 page-new-table = Nový stůl
 page-rules = Pravidla
 page-rule = Pravidlo, které to určuje
-page-running = Tvoje stoly
 page-finished = Dohrané hry
 page-delete = Smazat
 page-delete-sure = Smazat tento stůl pro všechny, kdo u něj sedí?
-page-records = Zaznamenané hry
-page-upload = Záznam hry
 page-replay = Přehrát
 page-replay-of = Přehrávání hry
 page-seats = Místa u stolu

@@ -4,6 +4,7 @@ player-number = Player { $number }
 
 ## Seats and players
 seat-you = Player
+seat-left = { $name } (bot)
 seat-random = Random
 seat-easy = Easy
 seat-medium = Medium
@@ -73,16 +74,28 @@ page-language = Language
 page-theme = Light or dark
 page-choose = Choose
 page-welcome = What shall we play?
-page-games = Games
+page-open-record = Open a record
+page-play = Play
+page-you = You
+page-your-turn = { $count ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $count } tables
+}
+page-your-move = It is your turn.
+page-waiting = Waiting for the others
+page-you-watch = you watch
+page-players = { $players } players
+page-more-finished = { $count ->
+    [one] one more finished game
+   *[other] { $count } more finished games
+}
+page-unreadable-tables = Tables that cannot be read
 page-new-table = New table
 page-rules = Rules
 page-rule = The rule behind this
-page-running = Your tables
 page-finished = Finished games
 page-delete = Delete
 page-delete-sure = Delete this table for everybody who sits at it?
-page-records = Recorded games
-page-upload = A record of a game
 page-replay = Replay
 page-replay-of = Replay
 page-seats = Seats

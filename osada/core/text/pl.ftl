@@ -4,6 +4,8 @@ player-number = Gracz { $number }
 
 ## Seats and players
 seat-you = Gracz
+# same
+seat-left = { $name } (bot)
 seat-random = Losowy
 seat-easy = Łatwy
 seat-medium = Średni
@@ -77,16 +79,32 @@ page-language = Język
 page-theme = Jasny lub ciemny wygląd
 page-choose = Wybierz
 page-welcome = W co zagramy?
-page-games = Gry
+page-open-record = Otwórz zapis
+page-play = Graj
+page-you = Ty
+page-your-turn = { $count ->
+    [one] Twoja kolej przy jednym stole
+    [2] Twoja kolej przy dwóch stołach
+    [3] Twoja kolej przy trzech stołach
+    [4] Twoja kolej przy czterech stołach
+   *[other] Twoja kolej przy { $count } stołach
+}
+page-your-move = Twoja kolej.
+page-waiting = Czekamy na innych
+page-you-watch = oglądasz
+page-players = { $players } graczy
+page-more-finished = { $count ->
+    [one] jeszcze jedna zakończona gra
+    [few] jeszcze { $count } zakończone gry
+   *[other] jeszcze { $count } zakończonych gier
+}
+page-unreadable-tables = Stoły, których nie da się odczytać
 page-new-table = Nowy stół
 page-rules = Zasady
 page-rule = Zasada, z której to wynika
-page-running = Twoje stoły
 page-finished = Zakończone gry
 page-delete = Usuń
 page-delete-sure = Usunąć ten stół dla wszystkich, którzy przy nim siedzą?
-page-records = Zapisane gry
-page-upload = Zapis gry
 page-replay = Odtwórz
 page-replay-of = Odtwarzanie gry
 page-seats = Miejsca przy stole

@@ -3,11 +3,13 @@
 import { $, $$, find } from "./dom.js";
 import { prefer, preference } from "./preferences.js";
 
+const HOUR = 60; // minutes
+const DAY = 24 * HOUR;
 const LONG = 33; // letters of an option that a narrow screen cuts
 
 export function bindForms() {
-  for (const select of $$("select[data-submit]", HTMLSelectElement))
-    select.addEventListener("change", () => select.form?.submit());
+  for (const field of $$("[data-submit]"))
+    field.addEventListener("change", () => field.closest("form")?.submit());
   for (const form of $$("form[data-confirm]", HTMLFormElement))
     form.addEventListener("submit", (event) => {
       if (!confirm(form.dataset.confirm)) event.preventDefault();
@@ -22,6 +24,10 @@ export function bindForms() {
 
 /** @param {Date} moment */
 function inWords(moment) {
+  const minutes = Math.round((Date.now() - moment.getTime()) / 60_000);
+  const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  if (minutes < HOUR) return ago.format(-Math.max(minutes, 0), "minute");
+  if (minutes < DAY) return ago.format(-Math.round(minutes / HOUR), "hour");
   return moment.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 }
 
