@@ -5,35 +5,27 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import segno
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
-from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 import osada
-from osada.core import components
 from osada.core.colours import LIGHT
-from osada.core.components import BadComponents, ComponentSet
-from osada.core.game import Game, span
-from osada.core.options import FIRST_PLAYER, BadOption
-from osada.core.plain import NotJson, parse_json
+from osada.core.game import Game
 from osada.core.standalone import standalone
 from osada.core.svg import Part, seat_mark
-from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
-from osada.players import PLAYERS, SUBSTITUTE, USUAL
+from osada.players import SUBSTITUTE
 from osada.server import assets
 from osada.server.hall import WATCHES
 from osada.server.live import LiveTable
-from osada.server.loading import Seat
-from osada.server.naming import called, unnamed
+from osada.server.naming import called
 from osada.server.network import network_address
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
@@ -96,91 +88,6 @@ async def language(request: Request) -> Response:
     secure = request.url.scheme == "https"
     response.set_cookie(LANGUAGE, chosen, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
-
-
-# A new table
-
-
-async def new(request: Request) -> Response:
-    """The form for a new table."""
-    game, language = game_of(request), language_of(request)
-    return page(
-        request,
-        "new.html",
-        game.text(language),
-        game=game,
-        players=PLAYERS,
-        usual=USUAL,
-        seats=range(game.seats[-1]),
-        readings=[option for option in game.options if not option.by_lot and option.name != FIRST_PLAYER.name],
-        setups=[option for option in game.options if option.by_lot and option.name != FIRST_PLAYER.name],
-        first=next((option for option in game.options if option.name == FIRST_PLAYER.name), None),
-    )
-
-
-async def make(request: Request) -> Response:
-    """Make a table from the form, and lead to it."""
-    game, text = game_of(request), game_of(request).text(language_of(request))
-    async with request.form(max_files=1, max_fields=100, max_part_size=2_000_000) as form:
-        given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
-        file = form.get("components")
-        own = await file.read() if isinstance(file, UploadFile) and file.filename else None
-        try:
-            seats = _seats(game, given, text)
-            table = await asyncio.to_thread(_new_table, game, seats, _options(game, given), own)
-        except BadComponents as error:
-            raise Sorry(400, "page-bad-components", error.problems) from None
-        except BadOption as error:
-            raise Sorry(400, "page-bad-table", reason=str(error)) from None
-    table_id = await hall_of(request).make(table, seats, browser_of(request))
-    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
-
-
-def _new_table(game: Game, seats: list[Seat], options: dict[str, object], own: bytes | None) -> Table:
-    given = _own_components(game, own) if own is not None else None
-    return Table(game, len(seats), None, options, given, [seat.name for seat in seats])
-
-
-def _own_components(game: Game, file: bytes) -> ComponentSet:
-    """A set of components that came with the form; BadComponents says what is wrong with it."""
-    try:
-        given = components.read(parse_json(file.decode("utf-8-sig")))
-    except (NotJson, UnicodeDecodeError) as error:
-        raise BadComponents([str(error)]) from None
-    game.check(given)
-    return given
-
-
-def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
-    """Who sits where: seats that are left empty are closed up."""
-    seats = []
-    for number in range(game.seats[-1]):
-        who = given.get(f"seat-{number}", "")
-        if who in ("", "empty"):
-            continue
-        if who not in ("person", "link") and who not in PLAYERS:
-            raise BadOption(f"seat {number + 1}: unknown {who[:40]!r}")
-        printable = "".join(letter if letter.isprintable() else " " for letter in given.get(f"name-{number}", ""))
-        name = " ".join(printable.split())[:LONGEST_NAME]
-        bot = who if who in PLAYERS else None
-        seats.append(Seat("bot" if bot else who, name, bot))
-    if len(seats) not in game.seats:
-        raise Sorry(400, "page-wrong-number", players=span(game.seats), count=len(seats))
-    for number, seat in enumerate(seats):
-        if not seat.name:
-            seat.name, seat.named = unnamed(seat, number, text), False
-    return seats
-
-
-def _options(game: Game, given: Mapping[str, str]) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for option in game.options:
-        value = given.get(f"option-{option.name}")
-        if value == "chosen":
-            options[option.name] = [given.get(f"option-{option.name}-{number}", "") for number in range(option.pick)]
-        elif value:
-            options[option.name] = value
-    return options
 
 
 # A table
