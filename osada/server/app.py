@@ -52,6 +52,7 @@ ROUTES = [
     Route("/t/{table}/then/{number}", commands.then),
     Route("/t/{table}/hint", commands.hint),
     Route("/t/{table}/words", commands.words),
+    Route("/t/{table}/rule/{rule}", commands.rule),
     Route("/t/{table}/download", home.download),
     Route("/t/{table}/delete", home.delete, methods=["POST"]),
     Route("/t/{table}/rematch", home.rematch, methods=["POST"]),

@@ -17,6 +17,7 @@ from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 from osada.players import PLAYERS, SUBSTITUTE
 from osada.players.advice import in_words
+from osada.server.agreed import agreed, help_with
 from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
@@ -71,7 +72,7 @@ def refused(at: Visit, error: Refused) -> JSONResponse:
     """The answer to an action that is not allowed: why not, and the help with the rule."""
     refusal = error.refusal
     sentence = at.live.game.explain(refusal, at.language, _names(at), _seen(at))
-    help_text = at.live.game.text(at.language)(f"rule-{refusal.rule}")
+    help_text = help_with(at.live.table, refusal.rule, at.live.game.text(at.language))
     return JSONResponse({"error": sentence, "rule": refusal.rule, "help": help_text}, 422)
 
 
@@ -192,7 +193,7 @@ async def why(request: Request) -> Response:
                 {
                     "error": at.live.game.explain(refusal, at.language, _names(at), _seen(at)),
                     "rule": refusal.rule,
-                    "help": text(f"rule-{refusal.rule}"),
+                    "help": help_with(table, refusal.rule, text),
                 }
             )
     return JSONResponse({"error": text("page-nothing-here")})
@@ -250,7 +251,17 @@ async def words(request: Request) -> Response:
     viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
     async with at.live.lock:
         seen = at.live.table.view(viewer) | {"names": _names(at)}
-        return PlainTextResponse(at.live.game.words(seen, at.language), headers=NOT_KEPT)
+        lines = [at.live.game.words(seen, at.language), *agreed(at.live.table, at.live.game.text(at.language))]
+        return PlainTextResponse("\n".join(lines), headers=NOT_KEPT)
+
+
+async def rule(request: Request) -> Response:
+    """A rule in a few words, as this table reads it."""
+    at, wanted = await visit(request), request.path_params["rule"]
+    if wanted not in at.live.game.rules:
+        raise HTTPException(404, f"unknown rule {wanted[:40]}")
+    help_text = help_with(at.live.table, wanted, at.live.game.text(at.language))
+    return JSONResponse({"rule": wanted, "help": help_text})
 
 
 def streams_of(request: Request) -> Streams:

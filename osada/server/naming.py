@@ -11,17 +11,20 @@ from osada.server.reading import Summary
 
 
 def called(live: LiveTable, text: Text) -> list[str]:
-    """The names at a table: those that people gave, else what sits there; a seat that a bot has taken over says so."""
-    seats = live.seats
-    unnamed = [number for number, seat in enumerate(seats) if not seat.named]
-    left = [number for number, seat in enumerate(seats) if seat.player is None and number in live.table.bots]
-    return _called(live.table.names, [seat.player for seat in seats], unnamed, left, text)
+    """The names at a table: those that people gave, else what sits there."""
+    unnamed = [number for number, seat in enumerate(live.seats) if not seat.named]
+    return _called(live.table.names, [seat.player for seat in live.seats], unnamed, text)
+
+
+def marked(names: Sequence[str], left: Collection[int], text: Text) -> list[str]:
+    """The names of who plays now: a seat that a bot has taken over says so."""
+    return [text("seat-left", name=name) if number in left else name for number, name in enumerate(names)]
 
 
 def listed(summary: Summary, text: Text) -> list[str]:
     """The names at a table in a list."""
     sitters = summary.sitters or [None] * len(summary.names)
-    return _called(summary.names, sitters, summary.unnamed, summary.left, text)
+    return marked(_called(summary.names, sitters, summary.unnamed, text), summary.left, text)
 
 
 def unnamed(seat: Seat, number: int, text: Text) -> str:
@@ -29,14 +32,11 @@ def unnamed(seat: Seat, number: int, text: Text) -> str:
     return _kind(seat.player, number, text)
 
 
-def _called(
-    names: Sequence[str], sitters: Sequence[str | None], unnamed: Collection[int], left: Collection[int], text: Text
-) -> list[str]:
-    shown = [
+def _called(names: Sequence[str], sitters: Sequence[str | None], unnamed: Collection[int], text: Text) -> list[str]:
+    return [
         _kind(sitter, number, text) if number in unnamed else name
         for number, (name, sitter) in enumerate(zip(names, sitters, strict=True))
     ]
-    return [text("seat-left", name=name) if number in left else name for number, name in enumerate(shown)]
 
 
 def _kind(player: str | None, number: int, text: Text) -> str:

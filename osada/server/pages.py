@@ -23,10 +23,12 @@ from osada.core.svg import Part, seat_mark
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import SUBSTITUTE
 from osada.server import assets
+from osada.server.agreed import agreed, help_with, own_set, readings
 from osada.server.hall import WATCHES
 from osada.server.live import LiveTable
 from osada.server.naming import called
 from osada.server.network import network_address
+from osada.server.reading import Unreadable
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
     LANGUAGE,
@@ -103,7 +105,7 @@ async def table(request: Request) -> Response:
 def _table_page(request: Request, at: Visit) -> Response:
     live, text = at.live, at.live.game.text(at.language)
     viewer, curtain = live.viewer(at.seats)
-    eyes = Eyes(viewer, at.language, at.layout)
+    eyes = Eyes(viewer, at.language, at.layout, at.shared)
     _, picture = drawn(live, eyes)
     return page(
         request,
@@ -111,6 +113,8 @@ def _table_page(request: Request, at: Visit) -> Response:
         text,
         live=live,
         names=called(live, text),
+        agreed=agreed(live.table, text),
+        others=len(readings(live.table, text)) + bool(own_set(live.table)),
         game=live.game,
         drawn=picture,
         layout=at.layout,
@@ -159,6 +163,7 @@ def _says(text: Text) -> dict[str, str]:
         "scoreSheet": text("page-score-sheet"),
         "resignSure": text("page-resign-sure"),
         "gather": text("page-gather", count="%s", most="%m"),
+        "takeBack": text("page-take-back"),
         "passTo": text("page-pass-to", player="%s"),
     }
 
@@ -238,5 +243,20 @@ async def rule(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """All rules of a game in a few words each."""
-    game = game_of(request)
-    return page(request, "rules.html", game.text(language_of(request)), game=game)
+    game, text = game_of(request), game_of(request).text(language_of(request))
+    live = await _table_of(request, game)
+    told = agreed(live.table, text) if live else []
+    helps = {name: help_with(live.table, name, text) if live else text(f"rule-{name}") for name in game.rules}
+    return page(request, "rules.html", text, game=game, helps=helps, agreed=told, table=live.id if live else "")
+
+
+async def _table_of(request: Request, game: Game) -> LiveTable | None:
+    """The table that somebody comes from who reads the rules, if they may see it."""
+    table_id, hall = request.query_params.get("table", "")[:40], hall_of(request)
+    if not table_id or not await hall.seats(browser_of(request), table_id):
+        return None
+    try:
+        live = await hall.find(table_id)
+    except Unreadable:
+        return None
+    return live if live is not None and live.game is game else None

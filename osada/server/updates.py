@@ -13,7 +13,7 @@ from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import Text
 from osada.server.live import LiveTable
-from osada.server.naming import called
+from osada.server.naming import called, marked
 
 LONG_SHEET = 16
 
@@ -56,7 +56,7 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
     table, game, language, text = live.table, live.game, eyes.language, live.game.text(eyes.language)
     view, picture = drawn(live, eyes)
     over, asked, number = table.seat is None, view["asked"], live.told_to(eyes.viewer)
-    names = view["names"]
+    names = marked(view["names"], live.left, text)
     return {
         "number": number,
         "since": since,
@@ -68,7 +68,7 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
         "places": _offers(game, view, language),
         **_instead(table, view, language),
         "prompt": game.ask(asked, language) if asked else _waiting(live, names, text),
-        "detail": game.detail(view, language),
+        "detail": _detail(live, view, eyes),
         "rule": asked["rule"] if asked else None,
         "yours": asked is not None,
         "gains": _gains(table.state, text) if asked else {},
@@ -79,8 +79,16 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
         "last_turn": table.last_turn(eyes.viewer) if eyes.viewer is not None else 0,
         "undo": eyes.viewer is not None and not over and table.can_undo(eyes.viewer),
         "diverged": table.diverged,
-        "over": _over(table, names, text) if over else None,
+        "over": _over(table, view["names"], text) if over else None,
     }
+
+
+def _detail(live: LiveTable, view: View, eyes: Eyes) -> str:
+    """A soft line below the question; whoever only looks on reads there that they do."""
+    detail = live.game.detail(view, eyes.language)
+    if eyes.viewer is not None or eyes.shared:
+        return detail
+    return " · ".join(filter(None, (live.game.text(eyes.language)("page-watching"), detail)))
 
 
 def drawn_panes(picture: Picture) -> dict[str, Any]:
@@ -160,6 +168,7 @@ def _players(live: LiveTable, names: Sequence[str]) -> list[dict[str, Any]]:
         {
             "name": names[seat],
             "bot": live.bot(seat),
+            "left": seat in live.left,
             "here": live.here[seat] > 0,
             "resigned": seat in live.table.resigned,
             "stuck": seat in live.stuck,

@@ -52,7 +52,7 @@ def others_turn(page: Page) -> None:
 def refused(page: Page) -> None:
     new_table(page)
     wait_for_turn(page)
-    page.locator("[data-zoom='0']").click()
+    page.locator("[data-zoom='0'], [data-do=whole]").click()
     page.locator('[data-pane=board] [data-about="castles"]').last.click()
     expect(page.locator("[data-bubble]")).to_be_visible()
 

@@ -189,6 +189,17 @@ page-resign = Vzdát hru
 page-resign-sure = Vzdát hru? To nejde vzít zpět.
 page-resigned = vzdává hru
 page-words = Stůl slovy
+page-agreed = U tohoto stolu platí
+page-agreed-usual = obvyklé čtení pravidel
+page-standard-set = standardní sada komponent
+page-own-set = vlastní sada komponent: { $name }
+page-here = U tohoto stolu: { $reading }.
+page-watching = Jen se díváš
+page-agreed-count = { $count ->
+    [one] jedna věc je jinak
+    [few] { $count } věci jsou jinak
+   *[other] { $count } věcí je jinak
+}
 page-home = Všechny stoly
 page-score-sheet = Tabulka skóre
 page-curve = Skóre v průběhu hry

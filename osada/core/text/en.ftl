@@ -180,6 +180,16 @@ page-resign = Resign
 page-resign-sure = Resign? This cannot be taken back.
 page-resigned = has resigned
 page-words = The table in words
+page-agreed = This table plays with
+page-agreed-usual = the usual readings of the rules
+page-standard-set = the standard component set
+page-own-set = its own component set: { $name }
+page-here = At this table: { $reading }.
+page-watching = You are a spectator
+page-agreed-count = { $count ->
+    [one] one thing is otherwise
+   *[other] { $count } things are otherwise
+}
 page-home = All tables
 page-score-sheet = Score sheet
 page-curve = Scores over the game

@@ -191,6 +191,17 @@ page-resign = Poddaj grę
 page-resign-sure = Poddać grę? Tego nie można cofnąć.
 page-resigned = poddaje grę
 page-words = Stół opisany słowami
+page-agreed = Przy tym stole obowiązuje
+page-agreed-usual = zwykłe odczytanie zasad
+page-standard-set = standardowy zestaw elementów
+page-own-set = własny zestaw elementów: { $name }
+page-here = Przy tym stole: { $reading }.
+page-watching = Tylko oglądasz
+page-agreed-count = { $count ->
+    [one] jedna rzecz jest inaczej
+    [few] { $count } rzeczy są inaczej
+   *[other] { $count } rzeczy jest inaczej
+}
 page-home = Wszystkie stoły
 page-score-sheet = Tabela wyników
 page-curve = Wyniki w trakcie gry

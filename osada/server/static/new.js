@@ -1,4 +1,4 @@
-// The form of a new table: it is filled in as it was last time, offers only what can be, and explains what is chosen.
+// The form of a new table: filled in as it was last time, offers what can be, explains what is chosen.
 
 import { $, $$, find } from "./page/dom.js";
 import { prefer, preference } from "./page/preferences.js";
