@@ -20,6 +20,11 @@ class BadOption(ValueError):
     osada.core.options.BadOption: hamlet is for 2 to 4 players, not 7
     """
 
+    def __init__(self, message: str, option: str = "") -> None:
+        super().__init__(message)
+        self.option = option
+        """The option that it is about, if it is about one."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -39,6 +44,8 @@ class Option:
     """The rule that leaves this open."""
     pick: int = 0
     names: tuple[str, ...] = ()
+    kinds: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Where one of each kind is picked: the kinds, each with its names."""
 
     @property
     def default(self) -> str:
@@ -61,13 +68,15 @@ class Option:
             chosen = list(value)
             unknown = [word for word in chosen if word not in self.names]
             if unknown:
-                raise BadOption(f"option {self.name}: unknown {unknown[0]!r}; there are {', '.join(self.names)}")
+                raise BadOption(
+                    f"option {self.name}: unknown {unknown[0]!r}; there are {', '.join(self.names)}", self.name
+                )
             if len(chosen) != self.pick or len(set(chosen)) != self.pick:
                 came = ", ".join(chosen) or "none"
-                raise BadOption(f"option {self.name}: expected {self.pick} different ones, not {came}")
+                raise BadOption(f"option {self.name}: expected {self.pick} different ones, not {came}", self.name)
             return chosen
         several = f", or {self.pick} of {', '.join(self.names)}" if self.pick else ""
-        raise BadOption(f"option {self.name}: expected {' | '.join(self.choices)}{several}; not {value!r}")
+        raise BadOption(f"option {self.name}: expected {' | '.join(self.choices)}{several}; not {value!r}", self.name)
 
 
 FIRST_PLAYER = Option("first", ("random", "seat-1", "seat-2", "seat-3", "seat-4"), rule="")
@@ -91,5 +100,7 @@ def complete(options: Sequence[Option], given: Mapping[str, object], players: in
     }
     first = first_seat(complete)
     if first is not None and first >= players:
-        raise BadOption(f"option {FIRST_PLAYER.name}: seat-{first + 1} is not one of {players} seats")
+        raise BadOption(
+            f"option {FIRST_PLAYER.name}: seat-{first + 1} is not one of {players} seats", FIRST_PLAYER.name
+        )
     return complete

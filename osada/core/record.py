@@ -55,6 +55,11 @@ class BadRecord(ValueError):
     osada.core.record.BadRecord: the header has no rules
     """
 
+    def __init__(self, message: str, number: int | None = None) -> None:
+        super().__init__(message if number is None else f"line {number}: {message}")
+        self.number = number
+        """The line that it is about, if it is about one."""
+
 
 class Divergence(ValueError):
     """A record that the rules do not follow: its first line that differs, and why.
@@ -175,7 +180,7 @@ def parse(text: str) -> Record:
 
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").removesuffix("\n").split("\n")]
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadRecord(f"line 1: expected “{FIRST_LINE}”, not “{lines[0][:60] if lines else ''}”")
+        raise BadRecord(f"expected “{FIRST_LINE}”, not “{lines[0][:60] if lines else ''}”", 1)
     header: dict[str, str] = {}
     number = 1
     for number, line in enumerate(lines[1:], start=2):
@@ -183,9 +188,9 @@ def parse(text: str) -> Record:
             break
         key, colon, value = line.partition(":")
         if not colon or key not in HEADER:
-            raise BadRecord(f"line {number}: expected one of {', '.join(HEADER)}, not “{line[:60]}”")
+            raise BadRecord(f"expected one of {', '.join(HEADER)}, not “{line[:60]}”", number)
         if key in header:
-            raise BadRecord(f"line {number}: {key} for the second time")
+            raise BadRecord(f"{key} for the second time", number)
         header[key] = value.strip()
     for key in NEEDED:
         if key not in header:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import blake2b
 from html import escape
 from string import ascii_letters, digits
@@ -31,15 +31,25 @@ NOTHING = (("translate", "0 0"), ("scale", "1"))
 """What leaves everything where it is."""
 NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+MANY = 12
+"""A symbol that is used so often is small beside a board."""
+REACH = 0.25
+"""Further than this part of its width or height from what is shown, nothing small can be seen of."""
+
 _RULE = re.compile(r"\.([\w-]+)\{([^}]*)\}")
 _COLOUR = re.compile(r"^#([\da-fA-F])\1([\da-fA-F])\2([\da-fA-F])\3$")
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?")
 _TRANSFORM = re.compile(r"\s*(\w+)\(([^)]*)\)")
 
 
-def smaller(svg: str) -> str:
-    """The same picture in fewer characters."""
+def smaller(svg: str, within: Box | None = None) -> str:
+    """The same picture in fewer characters; if only a part of it is shown, without what lies far from it."""
     root = fromstring(svg.replace(NAMESPACE, "", 1))
+    if within is not None:
+        copies = Counter(element.get("href") for element in root.iter("use"))
+        _drop_far(root, within, {name for name, count in copies.items() if count >= MANY})
     style = root.find("style")
     rules = dict(_RULE.findall(style.text or "")) if style is not None else {}
     _drop_undrawn(root, set(rules), filled=True, stroked=False, free=True)
@@ -50,6 +60,22 @@ def smaller(svg: str) -> str:
     _unwrap(root)
     _rename(root, style, rules)
     return f"<svg{NAMESPACE}{_written(root).removeprefix('<svg')}"
+
+
+# What is not shown
+
+
+def _drop_far(parent: Element, within: Box, small: Collection[str | None]) -> None:
+    """Take out copies of ``small`` symbols, and texts, that lie far from the part that is shown."""
+    left, top, width, height = within
+    reach = REACH * max(width, height)
+    for child in list(parent):
+        if child.tag == "g" and "transform" not in child.attrib:
+            _drop_far(child, within, small)
+        elif child.tag == "text" or (child.tag == "use" and child.get("href") in small):
+            x, y = (float(child.get(name, "0")) for name in "xy")
+            if not (-reach < x - left < width + reach and -reach < y - top < height + reach):
+                parent.remove(child)
 
 
 # What draws nothing

@@ -12,12 +12,16 @@ from html import escape
 from typing import Any, Protocol
 
 from osada.core.colours import LIGHT
-from osada.core.smaller import smaller
+from osada.core.smaller import Box, smaller
 from osada.core.svg import STYLE, Pane, Picture, num
 from osada.core.text import language_of_locale
 
 MARGIN = 90.0
 """What is shown around the places that a picture is cropped to, in units of the board."""
+RATIO = 2.0
+"""How much wider than high a thumbnail is."""
+LEAST = 0.5
+"""Of the width of a board a thumbnail shows at least so much: who looks knows where that is."""
 
 _SYMBOL = re.compile(r'<(\w+)\b[^>]*?\bid="([^"]+)"')
 _USED = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
@@ -64,20 +68,40 @@ def standalone(picture: Picture, around: Collection[str] = ()) -> str:
     """The whole picture, or the part of its board around these places."""
     if around:
         board = picture.panes["board"]
-        left, top, width, height = cropped(board, around)
-        body, size = board.markup(), f"{num(left)} {num(top)} {num(width)} {num(height)}"
-    else:
-        body, size = _laid_out(picture)
+        return _alone(picture, board.markup(), cropped(board, around), part=True)
+    return _alone(picture, *_laid_out(picture))
+
+
+def thumbnail(picture: Picture, around: Collection[str] = ()) -> str:
+    """The part of a board where something is going on, twice as wide as high: for a list of tables."""
+    board = picture.panes["board"]
+    return _alone(picture, board.markup(), framed(board.box, cropped(board, around)), part=True)
+
+
+def framed(board: Box, wanted: Box) -> Box:
+    """A part of a board grown to the form of a thumbnail, and moved so that little of it lies beside the board."""
+    left, top, width, height = wanted
+    wide = max(width, height * RATIO, board[2] * LEAST)
+    wide = min(wide, board[2], board[3] * RATIO)
+    high = wide / RATIO
+    x = min(max(left + width / 2 - wide / 2, board[0]), board[0] + board[2] - wide)
+    y = min(max(top + height / 2 - high / 2, board[1]), board[1] + board[3] - high)
+    return x, y, wide, high
+
+
+def _alone(picture: Picture, body: str, box: Box, part: bool = False) -> str:
+    """Some markup with all that it needs."""
     symbols = "".join(used_symbols(picture.symbols, body))
     drawn = _without_page(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img"><title>{escape(picture.title)}</title>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(num, box))}" role="img">'
+        f"<title>{escape(picture.title)}</title>"
         f'<style>{STYLE}</style><rect x="-5000" y="-5000" width="20000" height="20000" fill="{LIGHT["table"]}"/>'
         f"<defs>{symbols}</defs>{body}</svg>"
     )
-    return smaller(drawn)
+    return smaller(drawn, box if part else None)
 
 
-def _laid_out(picture: Picture) -> tuple[str, str]:
+def _laid_out(picture: Picture) -> tuple[str, Box]:
     """The board, the hand below it and the panel beside it; and their ``viewBox``."""
     board = picture.panes["board"]
     panel = [picture.panes[name] for name in picture.panel]
@@ -95,7 +119,7 @@ def _laid_out(picture: Picture) -> tuple[str, str]:
             f'translate({num(-pane.left)} {num(-pane.top)})">{pane.markup()}</g>'
         )
         y += (pane.height + 12) * scale
-    return "".join(parts), f"0 0 {num(board.width + 48 + width * scale)} {num(max(height, y))}"
+    return "".join(parts), (0.0, 0.0, board.width + 48 + width * scale, max(height, y))
 
 
 def _without_page(svg: str) -> str:
@@ -142,7 +166,7 @@ def _end(markup: str, start: int, tag: str) -> int:
     raise ValueError(f"a symbol <{tag}> has no end")
 
 
-def cropped(board: Pane, places: Collection[str]) -> tuple[float, float, float, float]:
+def cropped(board: Pane, places: Collection[str]) -> Box:
     """The part of a board around some places, within the board; all of it if none of them is drawn there."""
     points = []
     for element in _PLACE.finditer(board.markup()):

@@ -401,6 +401,11 @@ class Table(Generic[S, V]):
             },
         )
 
+    @property
+    def settled(self) -> S:
+        """The last position without a half-done choice: what all see but who decides."""
+        return self._settled
+
     def since(self, seat: int | None) -> list[Turn]:
         """The turns of the others since a seat's last one, as it saw them, the oldest first; none for a spectator."""
         if seat is None:

@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
-from osada.core.text import Text, texts
-from osada.server import assets, coach, commands, home, metrics, pages, replays
+from osada.core.text import texts
+from osada.server import assets, coach, commands, forms, home, metrics, pages, replays, thumbnails
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.keeping import sweep
@@ -28,17 +28,18 @@ ROUTES = [
     Route("/health", metrics.health),
     Route("/metrics", metrics.metrics),
     Route("/language", pages.language, methods=["POST"]),
-    Route("/picture/{game}.svg", pages.game_picture),
+    Route("/picture/{game}.svg", thumbnails.game_thumbnail),
     Route("/rules/{game}", pages.rules),
     Route("/rules/{game}/{rule}", pages.rule),
-    Route("/new/{game}", pages.new, methods=["GET"]),
-    Route("/new/{game}", pages.make, methods=["POST"]),
+    Route("/new/{game}", forms.new, methods=["GET"]),
+    Route("/new/{game}", forms.make, methods=["POST"]),
     Route("/upload", replays.upload, methods=["POST"]),
     Route("/s/{table}/{seat}/{token}", pages.join),
     Route("/w/{table}/{token}", pages.join),
     Route("/qr", pages.qr),
     Route("/t/{table}", pages.table),
     Route("/t/{table}/picture.svg", pages.table_picture),
+    Route("/t/{table}/thumbnail.svg", thumbnails.table_thumbnail),
     Route("/t/{table}/now", commands.now),
     Route("/t/{table}/stream", commands.stream),
     Route("/t/{table}/uncover", commands.uncover, methods=["POST"]),
@@ -51,6 +52,7 @@ ROUTES = [
     Route("/t/{table}/then/{number}", commands.then),
     Route("/t/{table}/hint", commands.hint),
     Route("/t/{table}/words", commands.words),
+    Route("/t/{table}/rule/{rule}", commands.rule),
     Route("/t/{table}/download", home.download),
     Route("/t/{table}/delete", home.delete, methods=["POST"]),
     Route("/t/{table}/rematch", home.rematch, methods=["POST"]),
@@ -83,7 +85,7 @@ async def failed(request: Request, error: Exception) -> Response:
         status, sentence = error.status_code, sentence[:LONGEST]
     if isinstance(error, Sorry) and status in BOUNDS:
         note_refusal(error.name, address_of(request))
-    faults = _faults(error, say) if isinstance(error, Sorry) else []
+    faults = error.told(say) if isinstance(error, Sorry) else []
     if "text/html" not in request.headers.get("accept", "") or status == 304:
         return JSONResponse({"error": " ".join([sentence, *faults])[:LONGEST]}, status)
     kind = f"page-error-{status}"
@@ -92,11 +94,6 @@ async def failed(request: Request, error: Exception) -> Response:
     response = pages.page(request, "message.html", say, message=message, faults=faults, again=again)
     response.status_code = status
     return response
-
-
-def _faults(error: Sorry, say: Text) -> list[str]:
-    """What is wrong, one by one."""
-    return [*error.faults, *([say("page-more-faults", count=error.more)] if error.more else [])]
 
 
 def application(

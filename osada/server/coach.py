@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from osada.core.game import Game
 from osada.players.advice import MUCH, gains_in_words
+from osada.server.naming import called
 from osada.server.visitor import Sorry, Visit, address_of, hall_of, visit
 
 NAMED = 3
@@ -58,7 +59,7 @@ async def told(request: Request) -> Response:
 
 
 def _named(at: Visit, turn: dict[str, Any]) -> dict[str, Any]:
-    game, table, text = at.live.game, at.live.table, at.live.game.text(at.language)
+    game, text = at.live.game, at.live.game.text(at.language)
     played, better = (
         {"clicks": _clicks(game, clicks, at.language), "gains": _gains(game, gains, at.language)}
         for clicks, gains in zip((turn["played"], turn["best"]), turn["gains"], strict=True)
@@ -66,7 +67,7 @@ def _named(at: Visit, turn: dict[str, Any]) -> dict[str, Any]:
     return {
         "at": turn["at"],
         "seat": turn["seat"],
-        "title": text("coach-turn", player=table.names[turn["seat"]], points=min(MUCH, round(turn["cost"]))),
+        "title": text("coach-turn", player=called(at.live, text)[turn["seat"]], points=min(MUCH, round(turn["cost"]))),
         "played": text("coach-played", **played),
         "better": text("coach-better", **better),
         "places": [game.place(click) for click in turn["best"]],

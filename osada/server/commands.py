@@ -17,9 +17,11 @@ from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 from osada.players import PLAYERS, SUBSTITUTE
 from osada.players.advice import in_words
+from osada.server.agreed import agreed, help_with
 from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
+from osada.server.naming import called
 from osada.server.updates import Eyes, drawn_panes, update
 from osada.server.visitor import (
     MOST_ACTIONS,
@@ -59,14 +61,18 @@ def _since(request: Request) -> int | None:
 def _seen(at: Visit) -> Any:
     """What whoever has asked sees of the table."""
     seat = at.live.table.seat
-    return at.live.table.view(seat if seat in at.seats else None)
+    return at.live.table.view(seat if seat in at.seats else None) | {"names": _names(at)}
+
+
+def _names(at: Visit) -> list[str]:
+    return called(at.live, at.live.game.text(at.language))
 
 
 def refused(at: Visit, error: Refused) -> JSONResponse:
     """The answer to an action that is not allowed: why not, and the help with the rule."""
     refusal = error.refusal
-    sentence = at.live.game.explain(refusal, at.language, at.live.table.names, _seen(at))
-    help_text = at.live.game.text(at.language)(f"rule-{refusal.rule}")
+    sentence = at.live.game.explain(refusal, at.language, _names(at), _seen(at))
+    help_text = help_with(at.live.table, refusal.rule, at.live.game.text(at.language))
     return JSONResponse({"error": sentence, "rule": refusal.rule, "help": help_text}, 422)
 
 
@@ -175,7 +181,7 @@ async def why(request: Request) -> Response:
     if table.seat is None:
         return JSONResponse({"error": text("page-over")}, headers=NOT_KEPT)
     if table.seat not in at.seats:
-        return JSONResponse({"error": text("page-not-your-turn", player=table.names[table.seat])})
+        return JSONResponse({"error": text("page-not-your-turn", player=_names(at)[table.seat])})
     meant = table.state.meant(request.query_params.get("place", "")[:100])
     if allowed := sorted(set(meant) & set(table.state.actions())):  # it is chosen elsewhere, but may be meant here
         labels = at.live.game.labels(table.view(table.seat), at.language)
@@ -185,9 +191,9 @@ async def why(request: Request) -> Response:
         if refusal is not None:
             return JSONResponse(
                 {
-                    "error": at.live.game.explain(refusal, at.language, table.names, _seen(at)),
+                    "error": at.live.game.explain(refusal, at.language, _names(at), _seen(at)),
                     "rule": refusal.rule,
-                    "help": text(f"rule-{refusal.rule}"),
+                    "help": help_with(table, refusal.rule, text),
                 }
             )
     return JSONResponse({"error": text("page-nothing-here")})
@@ -206,7 +212,7 @@ async def then(request: Request) -> Response:
 
 
 def _then(table: Table, viewer: int | None, at: Visit) -> Response:
-    view = table.view(viewer) | {"offers": {}, "asked": None}
+    view = table.view(viewer) | {"offers": {}, "asked": None, "names": _names(at)}
     drawn = table.game.picture(view, at.language, at.layout)
     return JSONResponse(drawn_panes(drawn), headers=NOT_KEPT)
 
@@ -244,7 +250,18 @@ async def words(request: Request) -> Response:
     at = await visit(request)
     viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
     async with at.live.lock:
-        return PlainTextResponse(at.live.game.words(at.live.table.view(viewer), at.language), headers=NOT_KEPT)
+        seen = at.live.table.view(viewer) | {"names": _names(at)}
+        lines = [at.live.game.words(seen, at.language), *agreed(at.live.table, at.live.game.text(at.language))]
+        return PlainTextResponse("\n".join(lines), headers=NOT_KEPT)
+
+
+async def rule(request: Request) -> Response:
+    """A rule in a few words, as this table reads it."""
+    at, wanted = await visit(request), request.path_params["rule"]
+    if wanted not in at.live.game.rules:
+        raise HTTPException(404, f"unknown rule {wanted[:40]}")
+    help_text = help_with(at.live.table, wanted, at.live.game.text(at.language))
+    return JSONResponse({"rule": wanted, "help": help_text})
 
 
 def streams_of(request: Request) -> Streams:

@@ -201,8 +201,9 @@ class Hall:
             return listed
         if live is None:
             return listed
-        self.storage.summarise(listed.id, summary(live.table))
-        return replace(listed, summary=summary(live.table))
+        said = summary(live.table, live.seats)
+        self.storage.summarise(listed.id, said)
+        return replace(listed, summary=said)
 
     async def seats(self, browser: str, table_id: str) -> set[int]:
         """The seats of a browser at a table, WATCHES and HOST included; empty for a stranger."""
@@ -262,7 +263,7 @@ class Hall:
             now,
             now,
             table.seat is None,
-            summary(table),
+            summary(table, seats),
         )
         host = digest(browser)
         here = [(host, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]

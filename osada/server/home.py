@@ -1,4 +1,5 @@
-"""Home: the games, and the tables of this browser; also those that cannot be read, to be kept or deleted."""
+"""Home: the tables of this browser, by what is stored of them, and the games. Those that cannot be read are listed
+too, to be kept or deleted."""
 
 from __future__ import annotations
 
@@ -11,10 +12,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import osada
-from osada.core.game import span
+from osada.core.game import Game, span
 from osada.core.table import Table
-from osada.core.text import texts
+from osada.core.text import Text, texts
 from osada.games import NoGame
+from osada.server import naming
 from osada.server.hall import HOST, Hall, digest
 from osada.server.pages import page
 from osada.server.reading import Summary, Unreadable
@@ -22,19 +24,31 @@ from osada.server.storage import ListedTable
 from osada.server.transfer import document
 from osada.server.visitor import Sorry, browser_of, hall_of, language_of, remember, seats_at, visit
 
+PICTURED = 4
+"""So many tables where others are to play are shown with a picture; more of them are lines."""
+IN_SIGHT = 3
+"""So many finished games are shown; more of them can be opened."""
+
 
 async def home(request: Request) -> Response:
-    """The games and the tables of this browser."""
+    """The tables of this browser, those where it is asked something first; and the games."""
     language, hall = language_of(request), hall_of(request)
     found, _ = osada.games.playable()
     mine = [_card(hall, listed, language) for listed in await hall.tables_of(browser_of(request))]
+    readable = [card for card in mine if card["readable"]]
+    running = [card for card in readable if not card["over"]]
+    waiting = [card for card in running if not card["yours"]]
     shown = page(
         request,
         "home.html",
         texts(language),
         games=[{"name": game.name, "text": game.text(language), "players": span(game.seats)} for game in found],
-        running=[card for card in mine if not card["over"]],
-        finished=[card for card in mine if card["over"]],
+        yours=[card for card in running if card["yours"]],
+        waiting=waiting[:PICTURED],
+        others=waiting[PICTURED:],
+        finished=[card for card in readable if card["over"]],
+        unreadable=[card for card in mine if not card["readable"]],
+        in_sight=IN_SIGHT,
     )
     return remember(request, shown) if mine else shown
 
@@ -45,26 +59,64 @@ def _card(hall: Hall, listed: ListedTable, language: str) -> dict[str, Any]:
     card = {
         "id": listed.id,
         "title": listed.game,
-        "names": ", ".join(summary.names) if summary else "",
+        "names": ", ".join(naming.listed(summary, texts(language))) if summary else "",
         "over": summary is not None and summary.seat is None,
         "changed": datetime.fromtimestamp(listed.changed, UTC),
+        "host": HOST in listed.seats,
         "readable": False,
     }
     try:
-        text = osada.game(listed.game).text(language)
+        game = osada.game(listed.game)
     except NoGame:
         return card | {"status": texts(language)("page-no-game", game=listed.game)}
+    text = game.text(language)
     card["title"] = text("game-title")
     if summary is None or listed.id in hall.faults:
         return card | {"status": text("page-unreadable")}
-    return card | {"readable": True, "status": _status(summary, text)}
+    own = {seat for seat in listed.seats if seat >= 0}
+    yours = summary.seat in own and summary.seat not in summary.left and not _bot(summary, summary.seat)
+    return card | {
+        "readable": True,
+        "yours": yours,
+        "watches": not own,
+        "number": summary.number if yours else summary.public,
+        "players": _players(summary, own, text),
+        "status": _question(game, summary, language) if yours and len(own) == 1 else _status(summary, text),
+    }
 
 
-def _status(summary: Summary, text: Any) -> str:
+def _bot(summary: Summary, seat: int | None) -> bool:
+    return seat is not None and bool(summary.sitters) and summary.sitters[seat] is not None
+
+
+def _players(summary: Summary, own: set[int], text: Text) -> list[dict[str, Any]]:
+    """Everybody with their points; who sits here alone and has no name is "you"."""
+    names = naming.listed(summary, text)
+    totals = summary.totals or [None] * len(names)
+    if len(own) == 1 and own <= set(summary.unnamed) - set(summary.left):
+        names[min(own)] = text("page-you")
+    return [
+        {
+            "name": name,
+            "total": total,
+            "plays": seat == summary.seat,
+            "wins": summary.seat is None and seat in summary.winners,
+        }
+        for seat, (name, total) in enumerate(zip(names, totals, strict=True))
+    ]
+
+
+def _question(game: Game, summary: Summary, language: str) -> str:
+    """What is asked of whoever sits here; what they would read at the table."""
+    return game.ask(summary.asked, language) if summary.asked else str(game.text(language)("page-your-move"))
+
+
+def _status(summary: Summary, text: Text) -> str:
+    names = naming.listed(summary, text)
     if summary.seat is not None:
-        return str(text("page-plays", player=summary.names[summary.seat]))
-    winners = ", ".join(summary.names[seat] for seat in summary.winners)
-    return str(text("report-winner", count=len(summary.winners), names=winners))
+        return text("page-plays", player=names[summary.seat])
+    winners = ", ".join(names[seat] for seat in summary.winners)
+    return text("report-winner", count=len(summary.winners), names=winners)
 
 
 async def download(request: Request) -> Response:

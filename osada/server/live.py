@@ -26,6 +26,8 @@ CLOSED_FEEDS = 50
 """How many pages that do not listen at the moment are remembered at a table."""
 TRIES = 3
 """How often a bot tries to think about a choice before it takes whatever is allowed."""
+CALM = 1.5
+"""Seconds before each turn where people have left the game to bots: they can still come back."""
 PAUSES = (1.0, 2.0, 5.0, 15.0, 30.0)
 """Seconds before the next try of what has failed; the last of them again and again."""
 
@@ -85,6 +87,11 @@ class LiveTable:
         return self.table.bots.get(seat) or self.seats[seat].player
 
     @property
+    def left(self) -> list[int]:
+        """The seats that people have left to a bot."""
+        return [seat for seat in sorted(self.table.bots) if self.seats[seat].player is None]
+
+    @property
     def thinking(self) -> int | None:
         """The seat whose bot is thinking."""
         seat = self.table.seat
@@ -119,7 +126,7 @@ class LiveTable:
         """Write entries, then tell everybody; if they cannot be written, they have not happened."""
         over, stored = self.table.seat is None, list(map(stored_entry, entries))
         try:
-            await asyncio.wrap_future(self._storage.append(self.id, stored, over, summary(self.table)))
+            await asyncio.wrap_future(self._storage.append(self.id, stored, over, summary(self.table, self.seats)))
         except StorageError:
             await self._take_back()
             raise
@@ -160,8 +167,12 @@ class LiveTable:
 
     async def _drive(self) -> None:
         """Choice after choice, until a person decides. What fails is tried again: nobody else would do it."""
-        spent, failures = NOTHING, 0
+        spent, failures, turn = NOTHING, 0, None
         while (seat := self.thinking) is not None and not self.gone and not self.lost:
+            if self._left_to_bots and turn != self.table.state.turn_key():
+                turn = self.table.state.turn_key()
+                await asyncio.sleep(CALM)
+                continue
             name, number, known = self.bot(seat), self.number, self.known()
             assert name is not None
             try:
@@ -188,6 +199,13 @@ class LiveTable:
                 continue
             spent = spent if whole else NOTHING
             failures = 0 if seat not in self.stuck else failures
+
+    @property
+    def _left_to_bots(self) -> bool:
+        """Whether nobody but bots plays, and somebody could come back."""
+        seats = range(self.table.players)
+        left = [seat for seat in seats if self.seats[seat].player is None and seat not in self.table.resigned]
+        return bool(left) and all(self.bot(seat) for seat in seats)
 
     async def _play_for(self, seat: int, number: int, clicks: list[int]) -> bool:
         """Play what a bot has chosen at entry ``number``; False if the table had moved on before the end."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import osada
 from osada.core import components
 from osada.core.commands import Entry, read, written
-from osada.core.game import Game
+from osada.core.game import Game, points
 from osada.core.table import Table
 from osada.games import NoGame
 from osada.server.reading import Reading, StoredEntry, StoredTable, Summary, Unreadable
@@ -23,6 +24,8 @@ class Seat:
     name: str
     player: str | None = None
     """The bot's name in the list of players."""
+    named: bool = True
+    """Whether somebody gave it its name; else everybody reads in their own language what it is."""
 
 
 def stored_entry(entry: Entry) -> StoredEntry:
@@ -39,9 +42,23 @@ def loaded_entry(stored: StoredEntry) -> Entry:
     return Entry(stored.number, command, picks, stored.detail.get("undone"))
 
 
-def summary(table: Table) -> Summary:
+def summary(table: Table, seats: Sequence[Seat]) -> Summary:
     """What a list of tables says of one."""
-    return Summary(list(table.names), table.seat, table.winners() if table.seat is None else [])
+    known = table.settled.known_scores(None, table.settled.scores())
+    follows = table.seat is not None and table.diverged is None
+    asked = table.state.asked() if follows else None
+    return Summary(
+        list(table.names),
+        table.seat,
+        table.winners() if table.seat is None else [],
+        [seat.player for seat in seats],
+        [number for number, seat in enumerate(seats) if not seat.named],
+        [number for number, seat in enumerate(seats) if seat.player is None and number in table.bots],
+        [points(score) if score else None for score in known],
+        {"kind": asked.kind, "rule": asked.rule, **asked.facts} if asked else None,
+        len(table.journal),
+        table.public,
+    )
 
 
 def header_of(table: Table) -> dict[str, Any]:

@@ -5,36 +5,30 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import segno
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
-from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 import osada
-from osada.core import components
 from osada.core.colours import LIGHT
-from osada.core.components import BadComponents, ComponentSet
-from osada.core.game import Game, span
-from osada.core.options import FIRST_PLAYER, BadOption
-from osada.core.plain import NotJson, parse_json
+from osada.core.game import Game
 from osada.core.standalone import standalone
-from osada.core.svg import STYLE, Part, num, seat_mark
-from osada.core.table import Table
+from osada.core.svg import Part, seat_mark
 from osada.core.text import LANGUAGES, Text, texts
-from osada.players import PLAYERS, SUBSTITUTE, USUAL
+from osada.players import SUBSTITUTE
 from osada.server import assets
+from osada.server.agreed import agreed, help_with, own_set, readings
 from osada.server.hall import WATCHES
 from osada.server.live import LiveTable
-from osada.server.loading import Seat
+from osada.server.naming import called
 from osada.server.network import network_address
+from osada.server.reading import Unreadable
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
     LANGUAGE,
@@ -78,29 +72,8 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
 # Games
 
 
-async def game_picture(request: Request) -> Response:
-    """The picture of a game on the home page."""
-    svg = await asyncio.to_thread(_begun, _game(request).name, language_of(request))
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
-
-
-@cache
-def _begun(name: str, language: str) -> str:
-    """A position of a game that has been played for a while."""
-    game = osada.game(name)
-    state = game.start(2, seed=11)
-    for _ in range(40):
-        if state.seat is not None:
-            state.play(state.actions()[len(state.actions()) // 2])
-    drawn = game.picture(state.view(None), language)
-    board = drawn.panes["board"]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(num, board.box))}">'
-        f"<style>{STYLE}</style><defs>{drawn.symbols}</defs>{board.markup()}</svg>"
-    )
-
-
-def _game(request: Request) -> Game:
+def game_of(request: Request) -> Game:
+    """The game of the address."""
     try:
         return osada.game(request.path_params["game"])
     except KeyError as error:
@@ -119,92 +92,6 @@ async def language(request: Request) -> Response:
     return response
 
 
-# A new table
-
-
-async def new(request: Request) -> Response:
-    """The form for a new table."""
-    game, language = _game(request), language_of(request)
-    return page(
-        request,
-        "new.html",
-        game.text(language),
-        game=game,
-        players=PLAYERS,
-        usual=USUAL,
-        seats=range(game.seats[-1]),
-        readings=[option for option in game.options if not option.by_lot and option.name != FIRST_PLAYER.name],
-        setups=[option for option in game.options if option.by_lot and option.name != FIRST_PLAYER.name],
-        first=next((option for option in game.options if option.name == FIRST_PLAYER.name), None),
-    )
-
-
-async def make(request: Request) -> Response:
-    """Make a table from the form, and lead to it."""
-    game, text = _game(request), _game(request).text(language_of(request))
-    async with request.form(max_files=1, max_fields=100, max_part_size=2_000_000) as form:
-        given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
-        file = form.get("components")
-        own = await file.read() if isinstance(file, UploadFile) and file.filename else None
-        try:
-            seats = _seats(game, given, text)
-            table = await asyncio.to_thread(_new_table, game, seats, _options(game, given), own)
-        except BadComponents as error:
-            raise Sorry(400, "page-bad-components", error.problems) from None
-        except BadOption as error:
-            raise Sorry(400, "page-bad-table", reason=str(error)) from None
-    table_id = await hall_of(request).make(table, seats, browser_of(request))
-    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
-
-
-def _new_table(game: Game, seats: list[Seat], options: dict[str, object], own: bytes | None) -> Table:
-    given = _own_components(game, own) if own is not None else None
-    return Table(game, len(seats), None, options, given, [seat.name for seat in seats])
-
-
-def _own_components(game: Game, file: bytes) -> ComponentSet:
-    """A set of components that came with the form; BadComponents says what is wrong with it."""
-    try:
-        given = components.read(parse_json(file.decode("utf-8-sig")))
-    except (NotJson, UnicodeDecodeError) as error:
-        raise BadComponents([str(error)]) from None
-    game.check(given)
-    return given
-
-
-def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
-    """Who sits where: seats that are left empty are closed up."""
-    seats = []
-    for number in range(game.seats[-1]):
-        who = given.get(f"seat-{number}", "")
-        if who in ("", "empty"):
-            continue
-        if who not in ("person", "link") and who not in PLAYERS:
-            raise BadOption(f"seat {number + 1}: unknown {who[:40]!r}")
-        printable = "".join(letter if letter.isprintable() else " " for letter in given.get(f"name-{number}", ""))
-        name = " ".join(printable.split())[:LONGEST_NAME]
-        bot = who if who in PLAYERS else None
-        seats.append(Seat("bot" if bot else who, name, bot))
-    if len(seats) not in game.seats:
-        raise Sorry(400, "page-wrong-number", players=span(game.seats), count=len(seats))
-    for number, seat in enumerate(seats):
-        if not seat.name:
-            kind = text(f"seat-{seat.player}") if seat.player else text("seat-you")
-            seat.name = f"{kind} {number + 1}"
-    return seats
-
-
-def _options(game: Game, given: Mapping[str, str]) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for option in game.options:
-        value = given.get(f"option-{option.name}")
-        if value == "chosen":
-            options[option.name] = [given.get(f"option-{option.name}-{number}", "") for number in range(option.pick)]
-        elif value:
-            options[option.name] = value
-    return options
-
-
 # A table
 
 
@@ -218,13 +105,16 @@ async def table(request: Request) -> Response:
 def _table_page(request: Request, at: Visit) -> Response:
     live, text = at.live, at.live.game.text(at.language)
     viewer, curtain = live.viewer(at.seats)
-    eyes = Eyes(viewer, at.language, at.layout)
+    eyes = Eyes(viewer, at.language, at.layout, at.shared)
     _, picture = drawn(live, eyes)
     return page(
         request,
         "table.html",
         text,
         live=live,
+        names=called(live, text),
+        agreed=agreed(live.table, text),
+        others=len(readings(live.table, text)) + bool(own_set(live.table)),
         game=live.game,
         drawn=picture,
         layout=at.layout,
@@ -273,6 +163,7 @@ def _says(text: Text) -> dict[str, str]:
         "scoreSheet": text("page-score-sheet"),
         "resignSure": text("page-resign-sure"),
         "gather": text("page-gather", count="%s", most="%m"),
+        "takeBack": text("page-take-back"),
         "passTo": text("page-pass-to", player="%s"),
     }
 
@@ -280,10 +171,11 @@ def _says(text: Text) -> dict[str, str]:
 def _invitations(request: Request, at: Visit) -> list[dict[str, Any]]:
     """Links to the seats of people who come from elsewhere, and one to watch; for those who sit here."""
     hall, live = hall_of(request), at.live
+    names = called(live, live.game.text(at.language))
     if not at.seats and not at.host:
         return []
     sitters = [
-        (number, seat.name)
+        (number, names[number])
         for number, seat in enumerate(live.seats)
         if number in at.seats or (at.host and seat.kind == "link")
     ]
@@ -343,7 +235,7 @@ async def join(request: Request) -> Response:
 
 async def rule(request: Request) -> Response:
     """A rule in a few words."""
-    game, wanted = _game(request), request.path_params["rule"]
+    game, wanted = game_of(request), request.path_params["rule"]
     if wanted not in game.rules:
         raise HTTPException(404, f"unknown rule {wanted[:40]}")
     return JSONResponse({"rule": wanted, "help": game.text(language_of(request))(f"rule-{wanted}")})
@@ -351,5 +243,20 @@ async def rule(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """All rules of a game in a few words each."""
-    game = _game(request)
-    return page(request, "rules.html", game.text(language_of(request)), game=game)
+    game, text = game_of(request), game_of(request).text(language_of(request))
+    live = await _table_of(request, game)
+    told = agreed(live.table, text) if live else []
+    helps = {name: help_with(live.table, name, text) if live else text(f"rule-{name}") for name in game.rules}
+    return page(request, "rules.html", text, game=game, helps=helps, agreed=told, table=live.id if live else "")
+
+
+async def _table_of(request: Request, game: Game) -> LiveTable | None:
+    """The table that somebody comes from who reads the rules, if they may see it."""
+    table_id, hall = request.query_params.get("table", "")[:40], hall_of(request)
+    if not table_id or not await hall.seats(browser_of(request), table_id):
+        return None
+    try:
+        live = await hall.find(table_id)
+    except Unreadable:
+        return None
+    return live if live is not None and live.game is game else None

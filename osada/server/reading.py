@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
@@ -30,6 +30,20 @@ class Summary:
     seat: int | None
     """Who decides; None when the game is over."""
     winners: Sequence[int]
+    sitters: Sequence[str | None] = field(default_factory=list)
+    """The bots that the seats were given to, None for a person."""
+    unnamed: Sequence[int] = field(default_factory=list)
+    """The seats that nobody has given a name."""
+    left: Sequence[int] = field(default_factory=list)
+    """The seats that people have left to a bot."""
+    totals: Sequence[int | None] = field(default_factory=list)
+    """The points, as far as everybody may know them."""
+    asked: Mapping[str, Any] | None = None
+    """What is asked of who decides: for their eyes alone."""
+    number: int = 0
+    """The newest entry of the journal."""
+    public: int = 0
+    """The newest entry that everybody knows of."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +55,8 @@ class ListedTable:
     changed: int
     summary: Summary | None
     """None for a table that was last played at before there were summaries."""
+    seats: frozenset[int] = frozenset()
+    """What the browser is there: its seats, and what the server counts below zero."""
 
 
 @dataclass(frozen=True)
@@ -117,11 +133,18 @@ class Reading:
     def tables_of(self, browser: str, most: int) -> list[ListedTable]:
         """The tables that a browser plays or watches at; what changed last comes first."""
         mine = select(MEMBERS.c.table_id).where(MEMBERS.c.browser == browser)
+        sits = select(MEMBERS.c.table_id, MEMBERS.c.seat).where(MEMBERS.c.browser == browser)
         query = select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.summary).where(TABLES.c.id.in_(mine))
         order = (TABLES.c.changed.desc(), TABLES.c.created.desc(), TABLES.c.id)
         with self._reading() as connection:
             rows = connection.execute(query.order_by(*order).limit(most)).all()
-        return [ListedTable(row.id, row.game, row.changed, _summary(row.summary)) for row in rows]
+            listed = [row.id for row in rows]
+            seats: dict[str, set[int]] = {table_id: set() for table_id in listed}
+            for row in connection.execute(sits.where(MEMBERS.c.table_id.in_(listed))):
+                seats[row.table_id].add(row.seat)
+        return [
+            ListedTable(row.id, row.game, row.changed, _summary(row.summary), frozenset(seats[row.id])) for row in rows
+        ]
 
     def seats_of(self, browser: str, table_id: str) -> set[int]:
         """What a browser is at a table: its seats, and what the server counts below zero."""
@@ -193,5 +216,9 @@ def _summary(written: str | None) -> Summary | None:
 
 
 def _sound(found: Summary) -> bool:
-    seats = [*found.winners, *([] if found.seat is None else [found.seat])]
-    return all(isinstance(name, str) for name in found.names) and all(seat in range(len(found.names)) for seat in seats)
+    count = len(found.names)
+    seats = [*found.winners, *found.unnamed, *found.left, *([] if found.seat is None else [found.seat])]
+    by_seat = all(len(listed) in (0, count) for listed in (found.sitters, found.totals))
+    return (
+        by_seat and all(isinstance(name, str) for name in found.names) and all(seat in range(count) for seat in seats)
+    )

@@ -56,8 +56,14 @@ async def upload(request: Request) -> Response:
             found = await asyncio.to_thread(records.parse, (await file.read()).decode("utf-8-sig"))
             seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
             table_id = await hall_of(request).from_record(found, seats, browser_of(request))
-        except (BadRecord, Divergence, BadOption, UnicodeDecodeError) as error:
-            raise Sorry(400, "page-bad-record", reason=str(error)) from None
+        except Divergence as error:
+            raise Sorry(400, "page-bad-play", number=error.number, line=error.line) from None
+        except BadRecord as error:
+            if error.number is not None and error.number > 1:
+                raise Sorry(400, "page-bad-line", number=error.number) from None
+            raise Sorry(400, "page-bad-record") from None
+        except (BadOption, UnicodeDecodeError):
+            raise Sorry(400, "page-bad-record") from None
     return remember(request, RedirectResponse(f"/t/{table_id}/replay", 303))
 
 

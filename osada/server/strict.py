@@ -26,7 +26,7 @@ def begin() -> None:
     import segno  # noqa: PLC0415  # here alone all of them are needed
 
     from osada.core import record, replay, table  # noqa: PLC0415
-    from osada.server import pages, reading  # noqa: PLC0415
+    from osada.server import forms, pages, reading, thumbnails  # noqa: PLC0415
 
     for owner, name in (
         (reading.Reading, "_reading"),
@@ -36,7 +36,8 @@ def begin() -> None:
         (record, "parse"),
         (record.Record, "text"),
         (pages, "standalone"),
-        (pages, "_own_components"),
+        (thumbnails, "thumbnail"),
+        (forms, "_own_components"),
         (segno, "make"),
     ):
         _watch(owner, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import Text
 from osada.server.live import LiveTable
+from osada.server.naming import called, marked
 
 LONG_SHEET = 16
 
@@ -42,7 +44,7 @@ def drawn(live: LiveTable, eyes: Eyes) -> tuple[View, Picture]:
     """What is seen of a table now, and its picture."""
     key = eyes.viewer, eyes.language, eyes.layout
     if key not in live.pictures:
-        view = live.table.view(eyes.viewer)
+        view = live.table.view(eyes.viewer) | {"names": called(live, live.game.text(eyes.language))}
         if live.table.seat is None or live.table.diverged is not None:
             view |= {"offers": {}, "asked": None}
         live.pictures[key] = view, live.game.picture(view, eyes.language, eyes.layout)
@@ -54,6 +56,7 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
     table, game, language, text = live.table, live.game, eyes.language, live.game.text(eyes.language)
     view, picture = drawn(live, eyes)
     over, asked, number = table.seat is None, view["asked"], live.told_to(eyes.viewer)
+    names = marked(view["names"], live.left, text)
     return {
         "number": number,
         "since": since,
@@ -64,20 +67,28 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
         "counts": {part.pane: part.count for part in picture.parts if part.count is not None},
         "places": _offers(game, view, language),
         **_instead(table, view, language),
-        "prompt": game.ask(asked, language) if asked else _waiting(live, text),
-        "detail": game.detail(view, language),
+        "prompt": game.ask(asked, language) if asked else _waiting(live, names, text),
+        "detail": _detail(live, view, eyes),
         "rule": asked["rule"] if asked else None,
         "yours": asked is not None,
         "gains": _gains(table.state, text) if asked else {},
         "turns": [_turn(game, turn, view, language) for turn in view.get("since", ())],
-        "players": _players(live),
+        "players": _players(live, names),
         "log": log(table, view, eyes, since),
         "undone": [entry.undone for entry in table.journal[since:number] if isinstance(entry.command, Undo)],
         "last_turn": table.last_turn(eyes.viewer) if eyes.viewer is not None else 0,
         "undo": eyes.viewer is not None and not over and table.can_undo(eyes.viewer),
         "diverged": table.diverged,
-        "over": _over(table, text) if over else None,
+        "over": _over(table, view["names"], text) if over else None,
     }
+
+
+def _detail(live: LiveTable, view: View, eyes: Eyes) -> str:
+    """A soft line below the question; whoever only looks on reads there that they do."""
+    detail = live.game.detail(view, eyes.language)
+    if eyes.viewer is not None or eyes.shared:
+        return detail
+    return " · ".join(filter(None, (live.game.text(eyes.language)("page-watching"), detail)))
 
 
 def drawn_panes(picture: Picture) -> dict[str, Any]:
@@ -141,22 +152,23 @@ def _turn(game: Game, turn: Turn, view: View, language: str) -> dict[str, Any]:
     }
 
 
-def _waiting(live: LiveTable, text: Text) -> str:
+def _waiting(live: LiveTable, called: Sequence[str], text: Text) -> str:
     table = live.table
     if table.diverged is not None:
         return text("page-diverged")
     if table.seat is None:
-        names = ", ".join(table.names[seat] for seat in table.winners())
+        names = ", ".join(called[seat] for seat in table.winners())
         return text("report-winner", count=len(table.winners()), names=names)
     kind = "page-plays" if live.thinking is None else "page-stuck" if table.seat in live.stuck else "page-thinks"
-    return text(kind, player=table.names[table.seat])
+    return text(kind, player=called[table.seat])
 
 
-def _players(live: LiveTable) -> list[dict[str, Any]]:
+def _players(live: LiveTable, names: Sequence[str]) -> list[dict[str, Any]]:
     return [
         {
-            "name": live.table.names[seat],
+            "name": names[seat],
             "bot": live.bot(seat),
+            "left": seat in live.left,
             "here": live.here[seat] > 0,
             "resigned": seat in live.table.resigned,
             "stuck": seat in live.stuck,
@@ -171,7 +183,7 @@ def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
     What was half done at ``since`` comes again, for it was not told to all then; and at a screen that people share, all
     that not everybody may know, as this one may know it. A page knows lines by their numbers.
     """
-    viewer, language = eyes.viewer, eyes.language
+    viewer, language, names = eyes.viewer, eyes.language, view.get("names", table.names)
     known = table.known_to_all(since) if since else -1
     again = table.told_apart() if eyes.shared else set()
     events = [*((0, seen) for seen in table.opening(viewer)), *table.numbered_events(viewer, 0 if again else known)]
@@ -179,12 +191,12 @@ def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
         [number, seen["seat"], line, *_where(table.game, seen)]
         for number, seen in events
         if number > known or number in again
-        if (line := table.game.tell(seen, language, table.names, view))
+        if (line := table.game.tell(seen, language, names, view))
     ]
     for entry in table.journal[since:]:
         told = _told(entry.command)
         if told is not None:
-            name = table.names[entry.seat] if entry.seat != NOBODY else ""
+            name = names[entry.seat] if entry.seat != NOBODY else ""
             lines.append([entry.number, entry.seat, table.game.text(language)(told, player=name)])
     return sorted(lines, key=lambda line: int(line[0]))
 
@@ -206,12 +218,12 @@ def _told(command: Command) -> str | None:
             return f"log-{command.kind}"
 
 
-def _over(table: Table, text: Text) -> dict[str, Any]:
+def _over(table: Table, names: Sequence[str], text: Text) -> dict[str, Any]:
     """The score sheet and the curve of the scores."""
     scores = table.state.scores()
     return {
         "rows": [[text(f"score-{line}"), *(score[line] for score in scores)] for line in shown_lines(scores)],
-        "names": list(table.names),
+        "names": list(names),
         "winners": table.winners(),
         "curve": [list(totals) for totals in table.curve()],
     }

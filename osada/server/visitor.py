@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 from osada.core.game import LAYOUTS, Game, Layout
 from osada.core.plain import NotJson, parse_json
-from osada.core.text import LANGUAGES, texts
+from osada.core.text import LANGUAGES, Text, texts
 from osada.server.feed import Feed
 from osada.server.hall import HOST, Hall
 from osada.server.live import LiveTable
@@ -51,6 +51,10 @@ class Sorry(HTTPException):
     def said(self, language: str) -> str:
         """The sentence in a language."""
         return texts(language)(self.name, **self.facts)
+
+    def told(self, text: Text) -> list[str]:
+        """What is wrong, one by one, and how many faults there are besides."""
+        return [*self.faults, *([text("page-more-faults", count=self.more)] if self.more else [])]
 
 
 def hall_of(request: Request) -> Hall:

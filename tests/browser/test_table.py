@@ -281,7 +281,7 @@ def test_a_bot_can_play_on_and_the_person_come_back(page: Page) -> None:
     assert len(pieces(page)) >= 3
     assert "A bot plays on for Eva." in log(page)
     open_menu(page)
-    page.locator('[data-do=take-back][data-for="0"]').click()
+    page.locator('#menu [data-do=take-back][data-for="0"]').click()
     close_dialog(page, "menu")
     turn(page)
     expect(page.locator(".players .deciding b")).to_have_text("Eva")

@@ -16,7 +16,7 @@ from tests.server.answers import Page, refused
 from tests.server.browser import FINISHED, GAME, Browser
 
 TEMPLATES = assets.FOLDER.parent / "templates"
-ENTRIES = ("osada.js", "table.js", "replay.js")
+ENTRIES = ("osada.js", "table.js", "replay.js", "new.js")
 MODULES = sorted(file.relative_to(assets.FOLDER).as_posix() for file in assets.FOLDER.rglob("*.js"))
 
 

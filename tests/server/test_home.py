@@ -51,3 +51,57 @@ def test_a_table_from_before_there_were_summaries_gets_one(server: Server) -> No
     change(server, "UPDATE tables SET summary = NULL")
     assert "Red is to play" in browser.get("/").text
     until(lambda: server.ask("SELECT summary FROM tables WHERE id = ?", table) == [(summary,)])
+
+
+def test_where_it_is_your_turn_comes_first_with_what_is_asked(browser: Browser) -> None:
+    asked = browser.make("person", "link", names=("Ada", "Bo"), first=1)
+    waits = browser.make("person", "link", names=("Ada", "Cy"), first=2)
+    page = browser.get("/").text
+    yours, _, rest = page.partition('id="waiting"')
+    assert f'href="/t/{asked}"' in yours and f'href="/t/{waits}"' in rest
+    assert browser.now(asked)["prompt"] in yours and "Cy is to play" in rest
+    guest = browser.invite(waits, 1)
+    assert guest.now(waits)["prompt"] in guest.get("/").text and "Cy is to play" not in guest.get("/").text
+
+
+def test_what_is_asked_is_for_the_eyes_of_who_decides(browser: Browser) -> None:
+    """Others who sit there, those who watch and several at one screen read whose turn it is."""
+    table = browser.make("person", "link", names=("Ada", "Bo"), first=1)
+    asked = browser.now(table)["prompt"]
+    for guest in (browser.invite(table, 1), browser.invite(table, None)):
+        assert "Ada is to play" in guest.get("/").text and asked not in guest.get("/").text
+    both = Browser(browser.server)
+    shared = both.make("person", "person", names=("Ada", "Bo"), first=1)
+    assert both.now(shared)["prompt"] not in both.get("/").text and "Ada is to play" in both.get("/").text
+
+
+def test_a_seat_that_was_left_to_a_bot_is_not_asked(browser: Browser) -> None:
+    table = browser.make("person", "link", names=("Ada", "Bo"), first=2)
+    browser.command(table, "hand-over", seat=0, answers=0, player="random")
+    assert "Ada (bot)" in browser.get("/").text and 'id="yours"' not in browser.get("/").text
+
+
+def test_names_that_nobody_gave_are_in_the_language_of_whoever_looks(browser: Browser) -> None:
+    table = browser.make("person", "medium", first=1)
+    for language, bot, person in (
+        ("en", "Medium 2", "Player 1"),
+        ("cs", "Střední 2", "Hráč 1"),
+        ("pl", "Średni 2", ""),
+    ):
+        looks = {"accept-language": language}
+        assert bot in browser.get("/", headers=looks).text
+        told = browser.get(f"/t/{table}/now", headers=looks).json()
+        assert told["players"][1]["name"] == bot and person in told["players"][0]["name"]
+        assert bot in browser.get(f"/t/{table}", headers=looks).text
+        assert bot in browser.get(f"/t/{table}/words", headers=looks).text
+
+
+def test_a_given_name_stays_as_it_is(browser: Browser) -> None:
+    table = browser.make("person", "medium", names=("Ada", "Robot"), first=1)
+    assert [player["name"] for player in browser.now(table)["players"]] == ["Ada", "Robot"]
+
+
+def test_only_who_made_a_table_is_offered_to_delete_it(browser: Browser) -> None:
+    table = browser.make("person", "link", first=1)
+    assert f"/t/{table}/delete" in browser.get("/").text
+    assert f"/t/{table}/delete" not in browser.invite(table, 1).get("/").text

@@ -11,7 +11,7 @@ import pytest
 
 import osada
 from osada.server.visitor import MOST_FAULTS
-from tests.server.browser import Browser, Server
+from tests.server.browser import FINISHED, Browser, Server
 
 GAME = osada.game("kingdom-builder")
 FORM = {
@@ -83,3 +83,87 @@ def test_every_option_is_in_the_form_once_and_no_box_is_empty(shared: Server, na
     for option in osada.game(name).options:
         assert form.count(f'name="option-{option.name}"') == 1
         assert ('data-opens="chosen"' in form) >= bool(option.pick)
+
+
+PAGE = {"accept": "text/html"}
+
+
+def field(page: str, name: str) -> str:
+    """A list of the form, with all its options."""
+    found = re.search(rf'<select[^>]*name="{name}".*?</select>', page, re.DOTALL)
+    assert found, name
+    return found[0]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize(
+    ("changed", "wrong", "said"),
+    [
+        ({"seat-1": "empty"}, None, "page-wrong-number"),
+        ({"option-first": "seat-4"}, "option-first", "page-bad-first"),
+        ({"option-sectors-1": "farm"}, "option-sectors", "page-bad-choice"),
+        ({"option-sectors-1": "farm-turned"}, "option-sectors", "page-bad-choice"),
+        ({"seat-1": "nobody"}, "seat-1", "page-bad-table"),
+        ({"option-tavern": "no"}, "option-tavern", "page-bad-table"),
+    ],
+)
+def test_a_refused_form_comes_back_as_it_was_with_the_fault_beside_its_field(
+    shared: Server, language: str, changed: dict[str, str], wrong: str | None, said: str
+) -> None:
+    visitor = Browser(shared, language=language)
+    sent = FORM | {"name-0": "Ada & Bo", "option-lords": "zero-earns-nothing"} | changed
+    page = visitor.http.post("/new/kingdom-builder", data=sent, headers=PAGE)
+    assert page.status_code == 400
+    sentence = GAME.text(language)(said, players="2–4", count=4 if said == "page-bad-choice" else 1)
+    assert page.text.count(sentence) == 1 and "option sectors" not in page.text
+    assert 'value="Ada &amp; Bo"' in page.text
+    assert 'value="zero-earns-nothing" selected' in field(page.text, "option-lords")
+    assert re.search(r"<details data-readings open>", page.text)
+    if wrong:
+        assert 'aria-invalid="true"' in field(page.text, wrong)
+
+
+def test_cards_are_chosen_from_one_list_for_each_colour(shared: Server) -> None:
+    game = osada.game("timber-town")
+    (cards,) = (option for option in game.options if option.pick)
+    page = Browser(shared, language="cs").get("/new/timber-town").text
+    lists = [re.findall(r'value="([^"]+)"', field(page, f"option-cards-{number}")) for number in range(cards.pick)]
+    assert sorted(card for names in lists for card in names) == sorted(cards.names)
+    assert all(len({card.partition("_")[0] for card in names}) == 1 for names in lists)
+    for kind, _ in cards.kinds:
+        assert re.search(rf"<label>{game.text('cs')(f'color-{kind}')}", page)
+    chosen = {f"option-cards-{number}": names[-1] for number, names in enumerate(lists)}
+    sent = {"seat-0": "person", "seat-1": "random", "option-cards": "chosen"} | chosen
+    assert Browser(shared).http.post("/new/timber-town", data=sent).status_code == 303
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_set_of_another_game_is_refused_in_a_sentence(shared: Server, language: str) -> None:
+    visitor = Browser(shared, language=language)
+    files = {"components": ("a.json", osada.game("hamlet").standard.export())}
+    page = visitor.http.post("/new/kingdom-builder", data=FORM, files=files, headers=PAGE)
+    text = GAME.text(language)
+    assert page.status_code == 400 and text("page-other-components", game=text("game-title")) in page.text
+    files = {"components": ("a.json", "{")}
+    page = visitor.http.post("/new/kingdom-builder", data=FORM, files=files, headers=PAGE)
+    assert text("page-no-json") in page.text
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_what_is_wrong_with_a_record_is_said_in_a_sentence(shared: Server, language: str) -> None:
+    visitor, text = Browser(shared, language=language), GAME.text(language)
+    moved = FINISHED.replace("\nend\n", "\nbuild 0,0\n", 1)
+    number = next(n for n, line in enumerate(moved.splitlines(), start=1) if line == "build 0,0")
+    for record, sentence in (
+        (moved, text("page-bad-play", number=number, line="build 0,0")),
+        (FINISHED.replace("players:", "player:", 1), text("page-bad-line", number=5)),
+        ("\x00", text("page-bad-record")),
+    ):
+        answer = visitor.http.post("/upload", files={"record": ("a", record)})
+        assert answer.status_code == 400 and answer.json()["error"] == sentence
+
+
+def test_the_form_leads_to_the_rules_and_offers_a_first_game(shared: Server) -> None:
+    page = Browser(shared).get("/new/kingdom-builder").text
+    assert 'href="/rules/kingdom-builder"' in page and 'data-preset="first-game"' in page
+    assert "data-preset" not in Browser(shared).get("/new/beer-bread").text

@@ -102,11 +102,11 @@ def test_a_card_says_which_game_is_not_installed_in_the_language_of_the_page(ser
 
 def test_a_summary_that_cannot_be_read_is_made_anew(server: Server) -> None:
     host = Browser(server)
-    table = host.make("person", "link", names=("Ada", "Bob"), first=1)
+    table = host.make("person", "link", names=("Ada", "Bob"), first=2)
     for summary in ("none", "[]", '{"names": 5, "seat": 0, "winners": []}', '{"names": [], "seat": 0, "winners": [7]}'):
         spoil(server, table, f"UPDATE tables SET summary = '{summary}' WHERE id = ?")
         home = page(host, "/")
-        assert home.status_code == 200 and "Ada is to play" in home.text
+        assert home.status_code == 200 and "Bob is to play" in home.text
 
 
 def test_a_link_to_a_table_that_cannot_be_read_is_refused(server: Server) -> None:

@@ -4,6 +4,8 @@ player-number = Hráč { $number }
 
 ## Seats and players
 seat-you = Hráč
+# same
+seat-left = { $name } (bot)
 seat-random = Náhodný
 seat-easy = Lehký
 seat-medium = Střední
@@ -76,16 +78,32 @@ page-language = Jazyk
 page-theme = Světlý nebo tmavý vzhled
 page-choose = Vybrat
 page-welcome = Co si zahrajeme?
-page-games = Hry
+page-open-record = Otevřít záznam
+page-play = Hrát
+page-you = Ty
+page-your-turn = { $count ->
+    [one] Jsi na tahu u jednoho stolu
+    [2] Jsi na tahu u dvou stolů
+    [3] Jsi na tahu u tří stolů
+    [4] Jsi na tahu u čtyř stolů
+   *[other] Jsi na tahu u { $count } stolů
+}
+page-your-move = Jsi na tahu.
+page-waiting = Čeká se na ostatní
+page-you-watch = díváš se
+page-players = { $players } hráči
+page-more-finished = { $count ->
+    [one] ještě jedna dohraná hra
+    [few] ještě { $count } dohrané hry
+   *[other] ještě { $count } dohraných her
+}
+page-unreadable-tables = Stoly, které nelze přečíst
 page-new-table = Nový stůl
 page-rules = Pravidla
 page-rule = Pravidlo, které to určuje
-page-running = Tvoje stoly
 page-finished = Dohrané hry
 page-delete = Smazat
 page-delete-sure = Smazat tento stůl pro všechny, kdo u něj sedí?
-page-records = Zaznamenané hry
-page-upload = Záznam hry
 page-replay = Přehrát
 page-replay-of = Přehrávání hry
 page-seats = Místa u stolu
@@ -124,8 +142,19 @@ page-hint-turn = Rada je pro toho, kdo je na tahu.
 page-no-hint = Teď nejde poradit.
 page-record-later = Záznam bude k dispozici, až hra skončí.
 page-replay-later = Hru lze přehrát, až skončí.
-page-bad-record = Toto není záznam, který by se dal přehrát: { $reason }
-page-bad-table = Takový stůl nelze založit: { $reason }
+page-bad-record = Toto není záznam hry, který by se dal přehrát.
+page-bad-line = Záznam nelze přečíst na řádku { $number }.
+page-bad-play = Na řádku { $number } je v záznamu něco, co pravidla nedovolují: { $line }
+page-bad-table = Takový stůl nelze založit.
+page-bad-first = Na tomto místě nikdo nesedí: vyber někoho, kdo hraje.
+page-bad-choice = Tyhle se k sobě nehodí: musí jich být { $count } různých a hra je musí dovolit vedle sebe.
+page-no-json = Tento soubor není JSON, tedy ani sada komponent.
+page-other-components = Tato sada je pro jinou hru, ne pro hru { $game }.
+page-first-game = První hra?
+page-as-first-game = Připravit jako pro první hru
+page-how-played = Jak se hraje
+page-not-ready = Stůl ještě není připravený. Nic z toho, co je vyplněno, se neztratilo.
+page-differs = Jinak než obvykle
 page-too-large = To je příliš velké: odeslat lze nejvýše { $most }.
 page-too-often = Příliš mnoho požadavků najednou. Chvíli počkej.
 page-too-many-streams = Z této adresy je otevřeno příliš mnoho stránek. Některé zavři.
@@ -160,6 +189,17 @@ page-resign = Vzdát hru
 page-resign-sure = Vzdát hru? To nejde vzít zpět.
 page-resigned = vzdává hru
 page-words = Stůl slovy
+page-agreed = U tohoto stolu platí
+page-agreed-usual = obvyklé čtení pravidel
+page-standard-set = standardní sada komponent
+page-own-set = vlastní sada komponent: { $name }
+page-here = U tohoto stolu: { $reading }.
+page-watching = Jen se díváš
+page-agreed-count = { $count ->
+    [one] jedna věc je jinak
+    [few] { $count } věci jsou jinak
+   *[other] { $count } věcí je jinak
+}
 page-home = Všechny stoly
 page-score-sheet = Tabulka skóre
 page-curve = Skóre v průběhu hry
@@ -263,7 +303,7 @@ page-readable = Tento stůl přečíst lze, není třeba ho stahovat.
 page-others-sit = U stolu sedí i jiní a soubor by ukázal, co je jejich. Požádej správce serveru.
 page-only-host-download = Stáhnout stůl může jen ten, kdo ho založil.
 page-download-table = Stáhnout
-page-bad-components = S těmito díly hrát nelze:
+page-bad-components = S těmito díly hrát nelze (místa jsou taková jako v souboru):
 page-more-faults = { $count ->
     [one] a ještě jedna chyba
     [few] a ještě { $count } chyby

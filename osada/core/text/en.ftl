@@ -4,6 +4,7 @@ player-number = Player { $number }
 
 ## Seats and players
 seat-you = Player
+seat-left = { $name } (bot)
 seat-random = Random
 seat-easy = Easy
 seat-medium = Medium
@@ -73,16 +74,28 @@ page-language = Language
 page-theme = Light or dark
 page-choose = Choose
 page-welcome = What shall we play?
-page-games = Games
+page-open-record = Open a record
+page-play = Play
+page-you = You
+page-your-turn = { $count ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $count } tables
+}
+page-your-move = It is your turn.
+page-waiting = Waiting for the others
+page-you-watch = you watch
+page-players = { $players } players
+page-more-finished = { $count ->
+    [one] one more finished game
+   *[other] { $count } more finished games
+}
+page-unreadable-tables = Tables that cannot be read
 page-new-table = New table
 page-rules = Rules
 page-rule = The rule behind this
-page-running = Your tables
 page-finished = Finished games
 page-delete = Delete
 page-delete-sure = Delete this table for everybody who sits at it?
-page-records = Recorded games
-page-upload = A record of a game
 page-replay = Replay
 page-replay-of = Replay
 page-seats = Seats
@@ -120,8 +133,19 @@ page-hint-turn = A hint is for the seat whose turn it is.
 page-no-hint = No hint can be given now.
 page-record-later = The record can be had when the game is over.
 page-replay-later = A game can be replayed when it is over.
-page-bad-record = This is no record that can be replayed: { $reason }
-page-bad-table = This table cannot be made: { $reason }
+page-bad-record = This is no record of a game that could be replayed.
+page-bad-line = This record cannot be read at line { $number }.
+page-bad-play = The rules do not follow this record at line { $number }: { $line }
+page-bad-table = Such a table cannot be made.
+page-bad-first = There is nobody at this seat: choose somebody who plays.
+page-bad-choice = These do not go together: there have to be { $count } different ones that the game allows side by side.
+page-no-json = This file is no JSON, so it is no component set.
+page-other-components = This set is for another game, not for { $game }.
+page-first-game = First game?
+page-as-first-game = Set up as for a first game
+page-how-played = How it is played
+page-not-ready = This table is not ready yet. Nothing you have entered is lost.
+page-differs = Another reading than usual
 page-too-large = That is too large: at most { $most } can be sent.
 page-too-often = Too much was asked at once. Wait a moment.
 page-too-many-streams = Too many pages are open at this address. Close some of them.
@@ -156,6 +180,16 @@ page-resign = Resign
 page-resign-sure = Resign? This cannot be taken back.
 page-resigned = has resigned
 page-words = The table in words
+page-agreed = This table plays with
+page-agreed-usual = the usual readings of the rules
+page-standard-set = the standard component set
+page-own-set = its own component set: { $name }
+page-here = At this table: { $reading }.
+page-watching = You are a spectator
+page-agreed-count = { $count ->
+    [one] one thing is otherwise
+   *[other] { $count } things are otherwise
+}
 page-home = All tables
 page-score-sheet = Score sheet
 page-curve = Scores over the game
@@ -255,7 +289,7 @@ page-readable = This table can be read: there is no need to download it.
 page-others-sit = Others sit at this table, and the file would show what is theirs. Ask whoever runs the server.
 page-only-host-download = Only who has made a table can download it.
 page-download-table = Download
-page-bad-components = These pieces cannot be played with:
+page-bad-components = This cannot be played with (the places are those of the file):
 page-more-faults = { $count ->
     [one] and one more
    *[other] and { $count } more

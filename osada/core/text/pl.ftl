@@ -4,6 +4,8 @@ player-number = Gracz { $number }
 
 ## Seats and players
 seat-you = Gracz
+# same
+seat-left = { $name } (bot)
 seat-random = Losowy
 seat-easy = Łatwy
 seat-medium = Średni
@@ -77,16 +79,32 @@ page-language = Język
 page-theme = Jasny lub ciemny wygląd
 page-choose = Wybierz
 page-welcome = W co zagramy?
-page-games = Gry
+page-open-record = Otwórz zapis
+page-play = Graj
+page-you = Ty
+page-your-turn = { $count ->
+    [one] Twoja kolej przy jednym stole
+    [2] Twoja kolej przy dwóch stołach
+    [3] Twoja kolej przy trzech stołach
+    [4] Twoja kolej przy czterech stołach
+   *[other] Twoja kolej przy { $count } stołach
+}
+page-your-move = Twoja kolej.
+page-waiting = Czekamy na innych
+page-you-watch = oglądasz
+page-players = { $players } graczy
+page-more-finished = { $count ->
+    [one] jeszcze jedna zakończona gra
+    [few] jeszcze { $count } zakończone gry
+   *[other] jeszcze { $count } zakończonych gier
+}
+page-unreadable-tables = Stoły, których nie da się odczytać
 page-new-table = Nowy stół
 page-rules = Zasady
 page-rule = Zasada, z której to wynika
-page-running = Twoje stoły
 page-finished = Zakończone gry
 page-delete = Usuń
 page-delete-sure = Usunąć ten stół dla wszystkich, którzy przy nim siedzą?
-page-records = Zapisane gry
-page-upload = Zapis gry
 page-replay = Odtwórz
 page-replay-of = Odtwarzanie gry
 page-seats = Miejsca przy stole
@@ -125,8 +143,19 @@ page-hint-turn = Podpowiedź jest dla tego, kto teraz gra.
 page-no-hint = Teraz nie można dać podpowiedzi.
 page-record-later = Zapis będzie dostępny po zakończeniu gry.
 page-replay-later = Grę można odtworzyć po jej zakończeniu.
-page-bad-record = To nie jest zapis, który można odtworzyć: { $reason }
-page-bad-table = Takiego stołu nie można założyć: { $reason }
+page-bad-record = To nie jest zapis gry, który dałoby się odtworzyć.
+page-bad-line = Zapisu nie da się odczytać w wierszu { $number }.
+page-bad-play = W wierszu { $number } zapis robi coś, na co zasady nie pozwalają: { $line }
+page-bad-table = Takiego stołu nie da się założyć.
+page-bad-first = Na tym miejscu nikt nie siedzi: wybierz kogoś, kto gra.
+page-bad-choice = To do siebie nie pasuje: musi ich być { $count } różnych i gra musi pozwalać na nie obok siebie.
+page-no-json = Ten plik to nie JSON, więc to nie zestaw elementów.
+page-other-components = Ten zestaw jest do innej gry, nie do gry { $game }.
+page-first-game = Pierwsza gra?
+page-as-first-game = Przygotuj jak do pierwszej gry
+page-how-played = Jak się gra
+page-not-ready = Stół nie jest jeszcze gotowy. Nic z tego, co wpisano, nie przepadło.
+page-differs = Inaczej niż zwykle
 page-too-large = To jest za duże: wysłać można najwyżej { $most }.
 page-too-often = Za dużo żądań naraz. Poczekaj chwilę.
 page-too-many-streams = Z tego adresu otwarto za dużo stron. Zamknij część z nich.
@@ -162,6 +191,17 @@ page-resign = Poddaj grę
 page-resign-sure = Poddać grę? Tego nie można cofnąć.
 page-resigned = poddaje grę
 page-words = Stół opisany słowami
+page-agreed = Przy tym stole obowiązuje
+page-agreed-usual = zwykłe odczytanie zasad
+page-standard-set = standardowy zestaw elementów
+page-own-set = własny zestaw elementów: { $name }
+page-here = Przy tym stole: { $reading }.
+page-watching = Tylko oglądasz
+page-agreed-count = { $count ->
+    [one] jedna rzecz jest inaczej
+    [few] { $count } rzeczy są inaczej
+   *[other] { $count } rzeczy jest inaczej
+}
 page-home = Wszystkie stoły
 page-score-sheet = Tabela wyników
 page-curve = Wyniki w trakcie gry
@@ -264,7 +304,7 @@ page-readable = Ten stół można odczytać, nie trzeba go pobierać.
 page-others-sit = Przy tym stole siedzą też inni, a plik pokazałby, co mają. Poproś tego, kto prowadzi serwer.
 page-only-host-download = Pobrać stół może tylko ten, kto go założył.
 page-download-table = Pobierz
-page-bad-components = Tymi elementami nie da się grać:
+page-bad-components = Z tymi elementami nie da się grać (miejsca są takie jak w pliku):
 page-more-faults = { $count ->
     [one] i jeszcze jeden błąd
     [few] i jeszcze { $count } błędy

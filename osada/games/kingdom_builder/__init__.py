@@ -87,7 +87,7 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         complete = super().complete(given, players)
         sectors = complete["sectors"]
         if len({name.removesuffix("-turned") for name in sectors}) < len(sectors) and isinstance(sectors, list):
-            raise BadOption(f"option sectors: a sector twice in {', '.join(sectors)}")
+            raise BadOption(f"option sectors: a sector twice in {', '.join(sectors)}", "sectors")
         return complete
 
     def place(self, action: int) -> str:

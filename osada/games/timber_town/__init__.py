@@ -14,7 +14,7 @@ from osada.games.timber_town import invariants, refusals, sheet, tiles
 from osada.games.timber_town import judge as judges
 from osada.games.timber_town.actions import SPACE, place
 from osada.games.timber_town.knowledge import choices, table
-from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, FIRST_GAME_CARDS
+from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, FIRST_GAME_CARDS, color_of
 from osada.games.timber_town.position import Position
 from osada.games.timber_town.rules import setup as setups
 from osada.games.timber_town.rules import turn
@@ -25,6 +25,8 @@ from osada.games.timber_town.view import TownView
 
 CARD_NAMES = (*FIRST_GAME_CARDS, *(card for card in CARDS if card not in FIRST_GAME_CARDS))
 """All cards, those of the first game in front."""
+CARD_KINDS = tuple((color, tuple(card for card in CARD_NAMES if color_of(card) == color)) for color in tiles.COLORS)
+"""The cards by colour: of each colour there is one in play (TT-7)."""
 
 
 class TownState(Position):
@@ -50,7 +52,7 @@ class TimberTown(Game[TownState, TownView]):
     rules_version = 1
     space = SPACE
     options = (
-        Option("cards", ("random", "first-game"), "TT-7", pick=CARDS_IN_PLAY, names=CARD_NAMES),
+        Option("cards", ("random", "first-game"), "TT-7", pick=CARDS_IN_PLAY, names=CARD_NAMES, kinds=CARD_KINDS),
         Option(FIRST_PLAYER.name, FIRST_PLAYER.choices[:3], "TT-5"),
         Option("route", ("walk", "simple-path"), "TT-A20"),
     )
@@ -96,8 +98,9 @@ class TimberTown(Game[TownState, TownView]):
         return self.text(language)(f"do-{verb}", what=side or what, figure=figure)
 
     def option_name(self, option: str, name: str, language: str) -> str:
-        """The name of a scoring card."""
-        return self.text(language)(f"score-{name}")
+        """The name of a scoring card, or of a colour of cards."""
+        kind = "color" if name in tiles.COLORS else "score"
+        return self.text(language)(f"{kind}-{name}")
 
     def words(self, view: TownView, language: str) -> str:
         """The table in text: the players, the scoring cards, the river, both cities and the tile that is being

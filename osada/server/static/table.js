@@ -50,7 +50,7 @@ export class TablePage {
     this.parts = new Parts();
     this.players = new Players(this.seats, this.says);
     this.places = new Places(this.board);
-    this.buttons = new Buttons(this.seats.length > 0, this.says);
+    this.buttons = new Buttons(this.seats, this.says);
     this.bubble = new Bubble(abouts());
     this.pop = new Pop();
     this.curtain = new Curtain(this.says);

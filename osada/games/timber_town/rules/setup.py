@@ -44,4 +44,4 @@ def check_cards(cards: list[str]) -> None:
     for color in COLORS:
         if chosen.count(color) != 1:
             found = ", ".join(card for card in cards if color_of(card) == color) or "none"
-            raise BadOption(f"option cards: expected one card of each colour; {color}: {found}")
+            raise BadOption(f"option cards: expected one card of each colour; {color}: {found}", "cards")

@@ -8,11 +8,11 @@ const MANY = 2; // more have less room each
 
 export class Buttons {
   /**
-   * @param {boolean} sits whether this person sits here
+   * @param {number[]} seats of this person
    * @param {Says} says
    */
-  constructor(sits, says) {
-    this.sits = sits;
+  constructor(seats, says) {
+    this.seats = seats;
     this.says = says;
     this.box = $("[data-buttons]");
     /** Whether a button was pressed that asks once more. */
@@ -50,11 +50,25 @@ export class Buttons {
       .map(([place, offers]) => buttonOf(place, offers[0], drawn.size > 0));
     if (update.seat === null)
       made.push(make("button", { className: "large", textContent: says.scoreSheet }, { do: "score-sheet" }));
-    if (!made.length && this.sits)
+    const left = update.seat === null ? undefined : this.left(update);
+    if (!made.length && left !== undefined)
+      made.push(
+        make("button", { className: "large", textContent: says.takeBack }, { do: "take-back", for: left }),
+      );
+    if (!made.length && this.seats.length)
       made.push(make("button", { className: "large", disabled: true, textContent: says.end }));
-    if (update.diverged !== null && this.sits)
+    if (update.diverged !== null && this.seats.length)
       made.push(make("button", { className: "gold", textContent: says.goOn }, { do: "go-on" }));
     return made;
+  }
+
+  /**
+   * The seat that this person has left to a bot, if that can be taken back.
+   * @param {Update} update
+   */
+  left(update) {
+    const seat = this.seats.find((own) => update.players[own]?.left && !update.players[own]?.resigned);
+    return seat === undefined ? undefined : String(seat);
   }
 
   /**

@@ -2,7 +2,16 @@
 
 import { $ } from "../page/dom.js";
 
-/** @typedef {{name: string, bot: string | null, here: boolean, resigned: boolean, stuck: boolean}} Player */
+/**
+ * Who sits at a seat.
+ * @typedef {object} Player
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {boolean} left whether a person has left it to a bot
+ * @property {boolean} here
+ * @property {boolean} resigned
+ * @property {boolean} stuck
+ */
 /** @typedef {[number: number, seat: number | null, text: string, places?: string[]]} LogLine */
 /** @typedef {[action: number, label: string, note?: string, asks?: string]} Offer */
 /** @typedef {{seat: number, number: number, text: string, gain: number | null, places: string[]}} Turn */
@@ -65,6 +74,7 @@ import { $ } from "../page/dom.js";
  * @property {string} resignSure
  * @property {string} gather with %s for how many there are and %m for how many there may be
  * @property {string} passTo
+ * @property {string} takeBack
  */
 
 /** @returns {Update} */

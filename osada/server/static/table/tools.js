@@ -124,7 +124,7 @@ export class Tools {
   async rule(tool) {
     const { page } = this;
     /** @type {Answer<{rule: string, help: string}> | null} */
-    const answer = await ask(`/rules/${page.game}/${page.update.rule}`);
+    const answer = await ask(`${page.base}/rule/${page.update.rule}`);
     if (answer?.ok) page.bubble.tell(tool, { error: `${answer.said.rule}: ${answer.said.help}` }, "told");
   }
 

@@ -1,0 +1,149 @@
+"""The form of a new table: what it offers, and what is wrong with what was sent, beside its field."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from osada.core import components
+from osada.core.components import BadComponents, ComponentSet
+from osada.core.game import Game, span
+from osada.core.options import FIRST_PLAYER, BadOption
+from osada.core.plain import NotJson, parse_json
+from osada.core.table import Table
+from osada.core.text import Text
+from osada.players import PLAYERS, USUAL
+from osada.server.loading import Seat
+from osada.server.naming import unnamed
+from osada.server.pages import LONGEST_NAME, game_of, page
+from osada.server.visitor import Sorry, browser_of, hall_of, language_of, remember
+
+FIRST_GAME = "first-game"
+"""The choice of options that is meant for people who play a game for the first time."""
+
+
+class BadField(Exception):
+    """What is wrong with a field of the form."""
+
+    def __init__(self, field: str, sorry: Sorry) -> None:
+        self.field = field
+        self.sorry = sorry
+
+
+async def new(request: Request) -> Response:
+    """The form for a new table."""
+    return _form(request, {})
+
+
+def _form(request: Request, given: Mapping[str, str], wrong: BadField | None = None) -> Response:
+    """The form, filled in as it was ``given``."""
+    game, language = game_of(request), language_of(request)
+    others = [option for option in game.options if option.name != FIRST_PLAYER.name]
+    readings = [option for option in others if not option.by_lot]
+    return page(
+        request,
+        "new.html",
+        game.text(language),
+        game=game,
+        players=PLAYERS,
+        usual=USUAL,
+        seats=range(game.seats[-1]),
+        readings=readings,
+        agreed=any(given.get(f"option-{option.name}", option.default) != option.default for option in readings),
+        setups=[option for option in others if option.by_lot],
+        first=next((option for option in game.options if option.name == FIRST_PLAYER.name), None),
+        first_game=FIRST_GAME if any(FIRST_GAME in option.choices for option in others) else "",
+        given=given,
+        wrong=wrong.field if wrong else "",
+        sorry=wrong.sorry.said(language) if wrong else "",
+        faults=wrong.sorry.told(game.text(language)) if wrong else [],
+    )
+
+
+async def make(request: Request) -> Response:
+    """Make a table from the form, and lead to it; a page gets the form again with what is wrong."""
+    game, text = game_of(request), game_of(request).text(language_of(request))
+    async with request.form(max_files=1, max_fields=100, max_part_size=2_000_000) as form:
+        given = {key: str(value) for key, value in form.items() if isinstance(value, str)}
+        file = form.get("components")
+        own = await file.read() if isinstance(file, UploadFile) and file.filename else None
+    try:
+        seats = _seats(game, given, text)
+        table = await asyncio.to_thread(_new_table, game, seats, _options(game, given), own, text)
+    except BadField as wrong:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise wrong.sorry from None
+        again = _form(request, given, wrong)
+        again.status_code = wrong.sorry.status_code
+        return again
+    table_id = await hall_of(request).make(table, seats, browser_of(request))
+    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+
+
+def _new_table(game: Game, seats: list[Seat], options: dict[str, object], own: bytes | None, text: Text) -> Table:
+    given = _own_components(game, own, text) if own is not None else None
+    try:
+        return Table(game, len(seats), None, options, given, [seat.name for seat in seats])
+    except BadOption as error:
+        raise BadField(f"option-{error.option}", _bad_option(game, error)) from None
+
+
+def _bad_option(game: Game, error: BadOption) -> Sorry:
+    """Why an option cannot be as it was given."""
+    option = next((option for option in game.options if option.name == error.option), None)
+    if option is not None and option.name == FIRST_PLAYER.name:
+        return Sorry(400, "page-bad-first")
+    if option is not None and option.pick:
+        return Sorry(400, "page-bad-choice", count=option.pick)
+    return Sorry(400, "page-bad-table")
+
+
+def _own_components(game: Game, file: bytes, text: Text) -> ComponentSet:
+    """A set of components that came with the form; BadField says what is wrong with it."""
+    try:
+        given = components.read(parse_json(file.decode("utf-8-sig")))
+        if given.game != game.name:
+            raise BadField("components", Sorry(400, "page-other-components", game=text("game-title")))
+        game.check(given)
+    except (NotJson, UnicodeDecodeError):
+        raise BadField("components", Sorry(400, "page-no-json")) from None
+    except BadComponents as error:
+        raise BadField("components", Sorry(400, "page-bad-components", error.problems)) from None
+    return given
+
+
+def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
+    """Who sits where: seats that are left empty are closed up."""
+    seats = []
+    for number in range(game.seats[-1]):
+        who = given.get(f"seat-{number}", "")
+        if who in ("", "empty"):
+            continue
+        if who not in ("person", "link") and who not in PLAYERS:
+            raise BadField(f"seat-{number}", Sorry(400, "page-bad-table"))
+        printable = "".join(letter if letter.isprintable() else " " for letter in given.get(f"name-{number}", ""))
+        name = " ".join(printable.split())[:LONGEST_NAME]
+        bot = who if who in PLAYERS else None
+        seats.append(Seat("bot" if bot else who, name, bot))
+    if len(seats) not in game.seats:
+        raise BadField("seats", Sorry(400, "page-wrong-number", players=span(game.seats), count=len(seats)))
+    for number, seat in enumerate(seats):
+        if not seat.name:
+            seat.name, seat.named = unnamed(seat, number, text), False
+    return seats
+
+
+def _options(game: Game, given: Mapping[str, str]) -> dict[str, object]:
+    options: dict[str, Any] = {}
+    for option in game.options:
+        value = given.get(f"option-{option.name}")
+        if value == "chosen":
+            options[option.name] = [given.get(f"option-{option.name}-{number}", "") for number in range(option.pick)]
+        elif value:
+            options[option.name] = value
+    return options

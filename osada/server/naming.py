@@ -1,0 +1,44 @@
+"""What the seats of a table are called, in the language of whoever looks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from osada.core.text import Text
+from osada.server.live import LiveTable
+from osada.server.loading import Seat
+from osada.server.reading import Summary
+
+
+def called(live: LiveTable, text: Text) -> list[str]:
+    """The names at a table: those that people gave, else what sits there."""
+    unnamed = [number for number, seat in enumerate(live.seats) if not seat.named]
+    return _called(live.table.names, [seat.player for seat in live.seats], unnamed, text)
+
+
+def marked(names: Sequence[str], left: Collection[int], text: Text) -> list[str]:
+    """The names of who plays now: a seat that a bot has taken over says so."""
+    return [text("seat-left", name=name) if number in left else name for number, name in enumerate(names)]
+
+
+def listed(summary: Summary, text: Text) -> list[str]:
+    """The names at a table in a list."""
+    sitters = summary.sitters or [None] * len(summary.names)
+    return marked(_called(summary.names, sitters, summary.unnamed, text), summary.left, text)
+
+
+def unnamed(seat: Seat, number: int, text: Text) -> str:
+    """What a seat is called that nobody has named."""
+    return _kind(seat.player, number, text)
+
+
+def _called(names: Sequence[str], sitters: Sequence[str | None], unnamed: Collection[int], text: Text) -> list[str]:
+    return [
+        _kind(sitter, number, text) if number in unnamed else name
+        for number, (name, sitter) in enumerate(zip(names, sitters, strict=True))
+    ]
+
+
+def _kind(player: str | None, number: int, text: Text) -> str:
+    kind = text(f"seat-{player}") if player and text.has(f"seat-{player}") else text("seat-you")
+    return f"{kind} {number + 1}"
