@@ -12,8 +12,9 @@ from starlette.responses import RedirectResponse, Response
 
 import osada
 from osada.core.game import span
+from osada.core.options import FIRST_PLAYER
 from osada.core.table import Table
-from osada.core.text import texts
+from osada.core.text import Text, texts
 from osada.games import NoGame
 from osada.server.hall import HOST, Hall, digest
 from osada.server.pages import page
@@ -57,7 +58,13 @@ def _card(hall: Hall, listed: ListedTable, language: str) -> dict[str, Any]:
     card["title"] = text("game-title")
     if summary is None or listed.id in hall.faults:
         return card | {"status": text("page-unreadable")}
-    return card | {"readable": True, "status": _status(summary, text)}
+    return card | {"readable": True, "status": _status(summary, text), "branch": _branch(summary, text)}
+
+
+def _branch(summary: Summary, text: Text) -> str:
+    """The game and the turn that a table was begun from; empty for a table of its own."""
+    origin = summary.origin
+    return text("page-branch", turn=origin["turn"], names=", ".join(origin["names"])) if origin else ""
 
 
 def _status(summary: Summary, text: Any) -> str:
@@ -101,12 +108,15 @@ async def delete(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people and options, another deal."""
+    """The same people and options, another deal; the next seat begins."""
     at = await visit(request)
     old = at.live.table
     if not at.seats:
         raise Sorry(403, "page-only-sitters")
-    again = Table(old.game, old.players, None, old.options, old.components, old.names)
+    options = dict(old.options)
+    if old.starter is not None:
+        options[FIRST_PLAYER.name] = FIRST_PLAYER.choices[1 + (old.starter + 1) % old.players]
+    again = Table(old.game, old.players, None, options, old.components, old.names)
     hall = hall_of(request)
     members = await asyncio.to_thread(hall.storage.members, at.live.id)
     table_id = await hall.make(again, at.live.seats, browser_of(request), members)

@@ -11,7 +11,7 @@ from osada.core.commands import Entry, read, written
 from osada.core.game import Game
 from osada.core.table import Table
 from osada.games import NoGame
-from osada.server.reading import Reading, StoredEntry, StoredTable, Summary, Unreadable
+from osada.server.reading import Origin, Reading, StoredEntry, StoredTable, Summary, Unreadable, sound_origin
 from osada.server.schema import StorageError
 
 
@@ -39,9 +39,9 @@ def loaded_entry(stored: StoredEntry) -> Entry:
     return Entry(stored.number, command, picks, stored.detail.get("undone"))
 
 
-def summary(table: Table) -> Summary:
+def summary(table: Table, origin: Origin | None = None) -> Summary:
     """What a list of tables says of one."""
-    return Summary(list(table.names), table.seat, table.winners() if table.seat is None else [])
+    return Summary(list(table.names), table.seat, table.winners() if table.seat is None else [], origin)
 
 
 def header_of(table: Table) -> dict[str, Any]:
@@ -79,6 +79,12 @@ def seats_of(stored: StoredTable) -> list[Seat]:
     if len(seats) != stored.header["players"] or len(seats) != len(stored.header["names"]):
         raise Unreadable(f"it has {len(seats)} seats, for {stored.header['players']} players")
     return seats
+
+
+def origin_of(stored: StoredTable) -> Origin | None:
+    """The game that a table is a branch of, if it is one, and says so well."""
+    found = stored.header.get("origin")
+    return found if sound_origin(found) else None
 
 
 def _restored(game: Game, stored: StoredTable, reading: Reading) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from osada.core.game import Game, span
 from osada.core.options import FIRST_PLAYER, BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.standalone import standalone
-from osada.core.svg import STYLE, Part, num, seat_mark
+from osada.core.svg import STYLE, Part, Picture, num, seat_mark
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import PLAYERS, SUBSTITUTE, USUAL
@@ -228,7 +228,7 @@ def _table_page(request: Request, at: Visit) -> Response:
         game=live.game,
         drawn=picture,
         layout=at.layout,
-        parts=picture.parts or [Part(name, text(f"page-{name}")) for name in ("side", "hand") if name in picture.panes],
+        parts=parts_of(picture, text),
         start=as_script(document(live, eyes, curtain, 0)),
         seats=sorted(at.seats),
         substitute=SUBSTITUTE,
@@ -236,6 +236,11 @@ def _table_page(request: Request, at: Visit) -> Response:
         abouts=as_script(live.game.abouts(at.language)),
         says=as_script(_says(text)),
     )
+
+
+def parts_of(picture: Picture, text: Text) -> Sequence[Part]:
+    """What stands below the board of a phone."""
+    return picture.parts or [Part(name, text(f"page-{name}")) for name in ("side", "hand") if name in picture.panes]
 
 
 async def table_picture(request: Request) -> Response:
@@ -271,6 +276,7 @@ def _says(text: Text) -> dict[str, str]:
     return says | {
         "goOn": text("page-go-on"),
         "scoreSheet": text("page-score-sheet"),
+        "sheetWhere": text("page-sheet-where"),
         "resignSure": text("page-resign-sure"),
         "gather": text("page-gather", count="%s", most="%m"),
         "passTo": text("page-pass-to", player="%s"),
@@ -325,7 +331,8 @@ def address(request: Request) -> str:
 
 
 async def join(request: Request) -> Response:
-    """A link to a seat, or to watch: remembered by the browser, then out of the address."""
+    """A link to a seat, or to watch, perhaps a ``turn`` of a replay: remembered by the browser, then out of the
+    address."""
     if brought(request) is None and not opened_by_a_person(request):
         raise HTTPException(403, "a link to a table is opened as a page")
     table_id, token = request.path_params["table"], request.path_params["token"]
@@ -335,7 +342,9 @@ async def join(request: Request) -> Response:
         browser_of(request), table_id, seat, token
     ):
         raise Sorry(404, "page-no-link")
-    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+    turn = request.query_params.get("turn", "")
+    shared = f"/replay?turn={turn}" if small_number(turn) else ""
+    return remember(request, RedirectResponse(f"/t/{table_id}{shared}", 303))
 
 
 # Rules

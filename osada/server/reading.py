@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypedDict, TypeGuard
 
 from sqlalchemy import Connection, Row, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +22,14 @@ class Unreadable(Exception):
     """A table that is stored and cannot be read; the message says why. All others can."""
 
 
+class Origin(TypedDict):
+    """The game that a table is a branch of: who played it, and the turn that it was left in."""
+
+    table: str
+    turn: int
+    names: list[str]
+
+
 @dataclass(frozen=True)
 class Summary:
     """What a list says of a table."""
@@ -30,6 +38,7 @@ class Summary:
     seat: int | None
     """Who decides; None when the game is over."""
     winners: Sequence[int]
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True)
@@ -194,4 +203,15 @@ def _summary(written: str | None) -> Summary | None:
 
 def _sound(found: Summary) -> bool:
     seats = [*found.winners, *([] if found.seat is None else [found.seat])]
+    if found.origin is not None and not sound_origin(found.origin):
+        return False
     return all(isinstance(name, str) for name in found.names) and all(seat in range(len(found.names)) for seat in seats)
+
+
+def sound_origin(found: Any) -> TypeGuard[Origin]:
+    """Whether something that was stored says well which game a table is a branch of."""
+    if not isinstance(found, dict) or found.keys() != {"table", "turn", "names"}:
+        return False
+    names = found["names"]
+    named = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return named and isinstance(found["table"], str) and type(found["turn"]) is int
