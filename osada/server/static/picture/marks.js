@@ -18,8 +18,8 @@ export function mark(places) {
 }
 
 /**
- * Number places of the board, instead of those that were numbered: the steps of a turn. Of several at one place the
- * last is seen.
+ * Number places of the board, instead of those that were numbered: the steps of a turn. Of several at
+ * one place the last is seen.
  * @param {string[]} places
  */
 export function numberPlaces(places) {

@@ -1,5 +1,5 @@
-// The line of turns: a cell for each with what it brought, above it a curve for every seat, solid up to what is shown,
-// and the moments that the coach names.
+// The line of turns: a cell for each with what it brought, above it a curve for every seat, solid up to
+// what is shown, and the moments that the coach names.
 
 /** @import { ReplayPage } from "../replay.js" */
 
@@ -7,7 +7,10 @@ import { $, $$, draw, elementOf, make } from "../page/dom.js";
 import { signed } from "./sent.js";
 import { seatMark } from "./turn-list.js";
 
-/** A point of a curve: how far the game is, in turns, and what everybody has then. @typedef {[number, (number | null)[]]} At */
+/**
+ * A point of a curve: how far the game is, in turns, and what everybody has then.
+ * @typedef {[number, (number | null)[]]} At
+ */
 /** @typedef {{turn: number, label: string, cost: string}} Moment */
 
 const CELL = 50; // pixels at least

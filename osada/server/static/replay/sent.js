@@ -2,7 +2,10 @@
 
 import { $ } from "../page/dom.js";
 
-/** A line of the log: after which action, what it says, where it was. @typedef {[number, string, string[]]} Line */
+/**
+ * A line of the log: after which action, what it says, where it was.
+ * @typedef {[number, string, string[]]} Line
+ */
 /**
  * A turn: what it brought, from which action to which.
  * @typedef {object} Turn

@@ -1,5 +1,5 @@
-// The log by turns: a line for each with what it brought, then the details of the one that is shown. A line lights its
-// places when it is pointed at; chosen, it shows the table as it was then.
+// The log by turns: a line for each with what it brought, then the details of the one that is shown. A
+// line lights its places when it is pointed at; chosen, it shows the table as it was then.
 
 /** @import { ReplayPage } from "../replay.js" */
 /** @import { Turn } from "./sent.js" */
@@ -161,6 +161,7 @@ function stepLine({ number, at, text, places }, now, worded) {
  */
 export function seatMark(seat, size = 20) {
   const holder = make("span", { className: "seat" });
-  holder.innerHTML = `<svg width="${size}" height="${size}" viewBox="0 0 34 34" aria-hidden="true">${markOf(seat)}</svg>`;
+  const box = `width="${size}" height="${size}" viewBox="0 0 34 34"`;
+  holder.innerHTML = `<svg ${box} aria-hidden="true">${markOf(seat)}</svg>`;
   return holder;
 }
