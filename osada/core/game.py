@@ -28,9 +28,11 @@ The ideas behind it:
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -265,6 +267,11 @@ class Game(ABC, Generic[S, V]):
         say."""
         return []
 
+    def score_parts(self, view: V, line: str, seat: int, language: str) -> list[tuple[str, int]]:
+        """What a seat's points of a line of the score sheet are made of, by name: its cards, its buildings. They add up
+        to the line; empty where the line says it all."""
+        return []
+
     def event_places(self, seen: Seen) -> list[str]:
         """Where something happened."""
         return []
@@ -281,10 +288,12 @@ class Game(ABC, Generic[S, V]):
         return self.text(language)(f"log-{seen['event']}", player=player, **self.shown(facts))
 
     def tell_turn(self, turn: Turn, language: str, names: Sequence[str] = (), view: V | None = None) -> str:
-        """A turn of somebody in one line, without the name: the page shows whose it was."""
+        """A turn of somebody in one line, without the name: the page shows whose it was. What the seat did somewhere is
+        told, or else all that it did, or else all that happened; the log has the details."""
         name = f"{seat_name(self.text(language), turn['seat'], names)} "
-        lines = [self.tell(seen, language, names, view).removeprefix(name) for seen in turn["events"]]
-        return " ".join(lines)
+        own = [seen for seen in turn["events"] if seen["seat"] == turn["seat"]]
+        told = [seen for seen in own if self.event_places(seen)] or own or turn["events"]
+        return in_short(self.tell(seen, language, names, view).removeprefix(name) for seen in told)
 
     def explain(self, refusal: Refusal, language: str, names: Sequence[str] = (), view: V | None = None) -> str:
         """A refusal as a sentence with its rule; a fact ``owner`` is a seat. With a view, places have their names."""
@@ -350,6 +359,17 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def judge(self, state: S, seat: int) -> float:
         """How good a position is for a seat, cheaply; larger is better. Only for bots, on redeals."""
+
+
+def in_short(lines: Iterable[str]) -> str:
+    """Lines of a log as one: without what stands in brackets, and what comes several times once.
+
+    >>> in_short(["builds in a canyon (G9).", "builds in a canyon (G11).", "takes a token."])
+    'builds in a canyon 2×, takes a token'
+    """
+    short = (re.sub(r" ?\([^()]*\)", "", line).strip().rstrip(".") for line in lines)
+    counted = Counter(line for line in short if line)
+    return ", ".join(f"{line} {count}×" if count > 1 else line for line, count in counted.items())
 
 
 def span(seats: range, to: str = "–") -> str:

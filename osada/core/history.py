@@ -12,6 +12,9 @@ from typing import Any, Generic
 from osada.core.commands import Entry
 from osada.core.game import S, Score, Seen, Turn
 
+ALL_EYES = -1000
+"""The viewer who sees what any seat does, for a game that is over: no number that a seat could have by mistake."""
+
 
 @dataclass
 class Played(Generic[S]):
@@ -58,6 +61,34 @@ def turns_since(line: Sequence[Played[Any]], seat: int) -> list[Turn]:
     return turns
 
 
+def all_turns(line: Sequence[Played[Any]], viewer: int) -> list[Turn]:
+    """All turns in their order, as a viewer saw them, the last one perhaps not at its end; their places are still to be
+    found."""
+    turns: list[Turn] = []
+    begun = False
+    for played in line:
+        if not begun:
+            turns.append(Turn(seat=played.entry.seat, number=0, events=[], places=[], gains=None))
+        turns[-1]["number"] = played.entry.number
+        turns[-1]["events"] += seen_by(played, viewer)
+        begun = played.gains is None
+        if played.gains is not None and viewer != ALL_EYES:
+            turns[-1]["gains"] = played.gains[viewer]
+    return turns
+
+
+def seen_by(played: Played[Any], viewer: int) -> list[Seen]:
+    """What an action told a viewer."""
+    if viewer != ALL_EYES:
+        return played.events[viewer]
+    return [_most_told(versions) for versions in zip(*played.events, strict=True)]
+
+
+def _most_told(versions: Sequence[Seen]) -> Seen:
+    """Of one event as everybody saw it, what says most."""
+    return max(versions, key=len)
+
+
 def recent_events(line: Sequence[Played[Any]], viewer: int, deciding: int | None) -> list[Seen]:
     """What happened in the turn that goes on and in the one before it."""
     found: list[Seen] = []
@@ -67,14 +98,14 @@ def recent_events(line: Sequence[Played[Any]], viewer: int, deciding: int | None
             turns.append(played.entry.seat)
         if len(turns) > 2 or (len(turns) == 2 and turns[0] != deciding):
             break
-        found = played.events[viewer] + found
+        found = seen_by(played, viewer) + found
     return found
 
 
 def numbered_events(line: Sequence[Played[Any]], viewer: int, after: int) -> list[tuple[int, Seen]]:
     """What happened after entry number ``after``, each event with the number of its entry."""
     later = (played for played in line if played.entry.number > after)
-    return [(played.entry.number, seen) for played in later for seen in played.events[viewer]]
+    return [(played.entry.number, seen) for played in later for seen in seen_by(played, viewer)]
 
 
 def told_apart(line: Sequence[Played[Any]]) -> set[int]:

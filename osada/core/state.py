@@ -231,12 +231,17 @@ class State(Fields, Generic[V]):
             found[action] = {line: then[line] - now.get(line, 0) for line in then if then[line] != now.get(line, 0)}
         return found
 
-    def open_view(self) -> V:
-        """The table with everything open, once the game is over; a game that hides something to its end shows it
-        here."""
-        if self.seat is not None:
+    def open_view(self, afterwards: bool = False) -> V:
+        """The table with everything open, once the game is over; ``afterwards`` an earlier position of a game that is
+        over, for its replay."""
+        if self.seat is not None and not afterwards:
             raise ValueError("everything is open only once the game is over")
-        return self.view(None)
+        return cast(V, {**cast(View, self.view(None)), **self.open_table()})
+
+    def open_table(self) -> Mapping[str, Any]:
+        """What of `table` is otherwise when everything is open: the hands and whatever else a game hides from
+        spectators."""
+        return {}
 
     def __repr__(self) -> str:
         return f"<{self.game.title}, {self.players} players, {how_far(self, self.seat)}>"

@@ -14,7 +14,8 @@ from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Un
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
 from osada.core.game import Game, Readings, S, Score, Seen, State, Turn, V, how_far, points
-from osada.core.history import Played, difference
+from osada.core.history import ALL_EYES, Played, difference
+from osada.core.options import FIRST_PLAYER, first_seat
 from osada.core.record import Record, picks_as_lines, replay, totals_as_line
 from osada.core.refusal import Refused
 from osada.core.standalone import svg
@@ -381,6 +382,13 @@ class Table(Generic[S, V]):
         return self._first_picks
 
     @property
+    def starter(self) -> int | None:
+        """The seat that began, by agreement or by lot; None in a game that has no start player."""
+        agreed = first_seat(self.options)
+        drawn = (seat for what, seat in self._first_picks if what == FIRST_PLAYER.name)
+        return next(drawn, None) if agreed is None else agreed
+
+    @property
     def seed(self) -> int:
         """The seed of the dealer. Nobody may see it before the game is over."""
         return self._dealer.seed
@@ -406,11 +414,30 @@ class Table(Generic[S, V]):
         """The last position without a half-done choice: what all see but who decides."""
         return self._settled
 
+    def open_view(self) -> V:
+        """This position with everything open, half-done choices too: for the replay of a game that is over."""
+        return cast(
+            V,
+            {
+                **self.state.open_view(afterwards=True),
+                "names": list(self.names),
+                "recent": self.recent(ALL_EYES),
+                "since": [],
+                "readings": self.readings(),
+            },
+        )
+
     def since(self, seat: int | None) -> list[Turn]:
         """The turns of the others since a seat's last one, as it saw them, the oldest first; none for a spectator."""
         if seat is None:
             return []
-        turns = history.turns_since(self._told(seat), self._viewer(seat))
+        return self._with_places(history.turns_since(self._told(seat), self._viewer(seat)))
+
+    def turns(self, seat: int | None) -> list[Turn]:
+        """All turns so far, as a seat saw them; with `ALL_EYES`, for a game that is over, as they were."""
+        return self._with_places(history.all_turns(self._told(seat), self._viewer(seat)))
+
+    def _with_places(self, turns: list[Turn]) -> list[Turn]:
         for turn in turns:
             places = (place for seen in turn["events"] for place in self.game.event_places(seen))
             turn["places"] = list(dict.fromkeys(places))
@@ -431,6 +458,8 @@ class Table(Generic[S, V]):
 
     def opening(self, seat: int | None) -> list[Seen]:
         """What happened before the first entry, as the seat saw it."""
+        if seat == ALL_EYES:
+            return [event.seen_by(next(iter(event.known_to), None)) for event in self._opening]
         return [event.seen_by(seat) for event in self._opening]
 
     def events(self, seat: int | None, after: int = 0) -> list[Seen]:
@@ -464,12 +493,15 @@ class Table(Generic[S, V]):
 
     def _told(self, seat: int | None) -> list[Played[S]]:
         """The actions that a seat knows of: all if it decides, else those before a half-done choice."""
-        return self._line if seat is not None and seat == self.state.seat else self._line[: self._settled_plays]
+        decides = seat is not None and seat == self.state.seat
+        return self._line if decides or seat == ALL_EYES else self._line[: self._settled_plays]
 
     def _viewer(self, seat: int | None) -> int:
         """Where the events of a seat are; the spectators' come last."""
         if seat is None:
             return self.players
+        if seat == ALL_EYES:
+            return ALL_EYES
         if not 0 <= seat < self.players:
             raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
         return seat

@@ -67,6 +67,7 @@ def _named(at: Visit, turn: dict[str, Any]) -> dict[str, Any]:
     return {
         "at": turn["at"],
         "seat": turn["seat"],
+        "cost": min(MUCH, round(turn["cost"])),
         "title": text("coach-turn", player=called(at.live, text)[turn["seat"]], points=min(MUCH, round(turn["cost"]))),
         "played": text("coach-played", **played),
         "better": text("coach-better", **better),

@@ -22,7 +22,7 @@ from osada.server.coaching import Coaching
 from osada.server.live import LiveTable
 from osada.server.loading import Seat, header_of, load_table, stored_entry, summary
 from osada.server.log import note
-from osada.server.reading import Unreadable
+from osada.server.reading import Origin, Unreadable
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
 from osada.server.workers import Workers
 
@@ -201,7 +201,7 @@ class Hall:
             return listed
         if live is None:
             return listed
-        said = summary(live.table, live.seats)
+        said = summary(live.table, live.seats, live.origin)
         self.storage.summarise(listed.id, said)
         return replace(listed, summary=said)
 
@@ -250,7 +250,12 @@ class Hall:
     # Making
 
     async def make(
-        self, table: Table, seats: Sequence[Seat], browser: str, members: Sequence[tuple[str, int]] | None = None
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        browser: str,
+        members: Sequence[tuple[str, int]] | None = None,
+        origin: Origin | None = None,
     ) -> str:
         """A new table: people at this screen sit here, the others come by link; or the same people as ``members``."""
         table_id = new_id()
@@ -258,12 +263,12 @@ class Hall:
         stored = StoredTable(
             table_id,
             table.game.name,
-            header_of(table),
+            header_of(table) | ({"origin": origin} if origin else {}),
             [vars(seat) for seat in seats],
             now,
             now,
             table.seat is None,
-            summary(table, seats),
+            summary(table, seats, origin),
         )
         host = digest(browser)
         here = [(host, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
@@ -274,10 +279,18 @@ class Hall:
             await asyncio.wrap_future(self.storage.append(table_id, entries, finished=table.seat is None))
         return table_id
 
-    async def from_record(self, record: Record, seats: Sequence[Seat], browser: str, actions: int | None = None) -> str:
-        """A table where a record stops, or after this many of its ``actions``."""
+    async def from_record(
+        self,
+        record: Record,
+        seats: Sequence[Seat],
+        browser: str,
+        actions: int | None = None,
+        origin: Origin | None = None,
+    ) -> str:
+        """A table where a record stops, or after this many of its ``actions``; a branch has its ``origin``."""
         record.names = tuple(seat.name for seat in seats)
-        return await self.make(await asyncio.to_thread(Table.resume, record, actions), seats, browser)
+        table = await asyncio.to_thread(Table.resume, record, actions)
+        return await self.make(table, seats, browser, origin=origin)
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with all that is stored of it; whoever has it open is told."""

@@ -13,6 +13,7 @@ from starlette.responses import RedirectResponse, Response
 
 import osada
 from osada.core.game import Game, span
+from osada.core.options import FIRST_PLAYER
 from osada.core.table import Table
 from osada.core.text import Text, texts
 from osada.games import NoGame
@@ -77,12 +78,19 @@ def _card(hall: Hall, listed: ListedTable, language: str) -> dict[str, Any]:
     yours = summary.seat in own and summary.seat not in summary.left and not _bot(summary, summary.seat)
     return card | {
         "readable": True,
+        "branch": _branch(summary, text),
         "yours": yours,
         "watches": not own,
         "number": summary.number if yours else summary.public,
         "players": _players(summary, own, text),
         "status": _question(game, summary, language) if yours and len(own) == 1 else _status(summary, text),
     }
+
+
+def _branch(summary: Summary, text: Text) -> str:
+    """The game and the turn that a table was begun from; empty for a table of its own."""
+    origin = summary.origin
+    return text("page-branch", turn=origin["turn"], names=", ".join(origin["names"])) if origin else ""
 
 
 def _bot(summary: Summary, seat: int | None) -> bool:
@@ -153,12 +161,15 @@ async def delete(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people and options, another deal."""
+    """The same people and options, another deal; the next seat begins."""
     at = await visit(request)
     old = at.live.table
     if not at.seats:
         raise Sorry(403, "page-only-sitters")
-    again = Table(old.game, old.players, None, old.options, old.components, old.names)
+    options = dict(old.options)
+    if old.starter is not None:
+        options[FIRST_PLAYER.name] = FIRST_PLAYER.choices[1 + (old.starter + 1) % old.players]
+    again = Table(old.game, old.players, None, options, old.components, old.names)
     hall = hall_of(request)
     members = await asyncio.to_thread(hall.storage.members, at.live.id)
     table_id = await hall.make(again, at.live.seats, browser_of(request), members)

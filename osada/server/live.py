@@ -16,7 +16,7 @@ from osada.core.table import NotNow, Table
 from osada.players.advice import Advice
 from osada.players.player import NOTHING
 from osada.server.feed import Feed
-from osada.server.loading import load_table, seats_of, stored_entry, summary
+from osada.server.loading import load_table, origin_of, seats_of, stored_entry, summary
 from osada.server.log import note
 from osada.server.reading import Unreadable
 from osada.server.storage import Storage, StorageError, StoredTable
@@ -47,6 +47,8 @@ class LiveTable:
         self.id = stored.id
         self.table = table
         self.seats = seats_of(stored)
+        self.origin = origin_of(stored)
+        """The game that this one is a branch of, if it is one."""
         self.finished = stored.finished
         self.here: Counter[int] = Counter()
         """How many streams are open for each seat (-1: spectators)."""
@@ -126,7 +128,8 @@ class LiveTable:
         """Write entries, then tell everybody; if they cannot be written, they have not happened."""
         over, stored = self.table.seat is None, list(map(stored_entry, entries))
         try:
-            await asyncio.wrap_future(self._storage.append(self.id, stored, over, summary(self.table, self.seats)))
+            said = summary(self.table, self.seats, self.origin)
+            await asyncio.wrap_future(self._storage.append(self.id, stored, over, said))
         except StorageError:
             await self._take_back()
             raise

@@ -12,7 +12,7 @@ from osada.core.commands import Entry, read, written
 from osada.core.game import Game, points
 from osada.core.table import Table
 from osada.games import NoGame
-from osada.server.reading import Reading, StoredEntry, StoredTable, Summary, Unreadable
+from osada.server.reading import Origin, Reading, StoredEntry, StoredTable, Summary, Unreadable, sound_origin
 from osada.server.schema import StorageError
 
 
@@ -42,7 +42,7 @@ def loaded_entry(stored: StoredEntry) -> Entry:
     return Entry(stored.number, command, picks, stored.detail.get("undone"))
 
 
-def summary(table: Table, seats: Sequence[Seat]) -> Summary:
+def summary(table: Table, seats: Sequence[Seat], origin: Origin | None = None) -> Summary:
     """What a list of tables says of one."""
     known = table.settled.known_scores(None, table.settled.scores())
     follows = table.seat is not None and table.diverged is None
@@ -58,6 +58,7 @@ def summary(table: Table, seats: Sequence[Seat]) -> Summary:
         {"kind": asked.kind, "rule": asked.rule, **asked.facts} if asked else None,
         len(table.journal),
         table.public,
+        origin,
     )
 
 
@@ -96,6 +97,12 @@ def seats_of(stored: StoredTable) -> list[Seat]:
     if len(seats) != stored.header["players"] or len(seats) != len(stored.header["names"]):
         raise Unreadable(f"it has {len(seats)} seats, for {stored.header['players']} players")
     return seats
+
+
+def origin_of(stored: StoredTable) -> Origin | None:
+    """The game that a table is a branch of, if it is one, and says so well."""
+    found = stored.header.get("origin")
+    return found if sound_origin(found) else None
 
 
 def _restored(game: Game, stored: StoredTable, reading: Reading) -> Table:

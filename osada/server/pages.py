@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ import osada
 from osada.core.colours import LIGHT
 from osada.core.game import Game
 from osada.core.standalone import standalone
-from osada.core.svg import Part, seat_mark
+from osada.core.svg import Part, Picture, seat_mark
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import SUBSTITUTE
 from osada.server import assets
@@ -118,7 +119,7 @@ def _table_page(request: Request, at: Visit) -> Response:
         game=live.game,
         drawn=picture,
         layout=at.layout,
-        parts=picture.parts or [Part(name, text(f"page-{name}")) for name in ("side", "hand") if name in picture.panes],
+        parts=parts_of(picture, text),
         start=as_script(document(live, eyes, curtain, 0)),
         seats=sorted(at.seats),
         substitute=SUBSTITUTE,
@@ -126,6 +127,11 @@ def _table_page(request: Request, at: Visit) -> Response:
         abouts=as_script(live.game.abouts(at.language)),
         says=as_script(_says(text)),
     )
+
+
+def parts_of(picture: Picture, text: Text) -> Sequence[Part]:
+    """What stands below the board of a phone."""
+    return picture.parts or [Part(name, text(f"page-{name}")) for name in ("side", "hand") if name in picture.panes]
 
 
 async def table_picture(request: Request) -> Response:
@@ -161,6 +167,7 @@ def _says(text: Text) -> dict[str, str]:
     return says | {
         "goOn": text("page-go-on"),
         "scoreSheet": text("page-score-sheet"),
+        "sheetWhere": text("page-sheet-where"),
         "resignSure": text("page-resign-sure"),
         "gather": text("page-gather", count="%s", most="%m"),
         "takeBack": text("page-take-back"),
@@ -217,7 +224,8 @@ def address(request: Request) -> str:
 
 
 async def join(request: Request) -> Response:
-    """A link to a seat, or to watch: remembered by the browser, then out of the address."""
+    """A link to a seat, or to watch, perhaps a ``turn`` of a replay: remembered by the browser, then out of the
+    address."""
     if brought(request) is None and not opened_by_a_person(request):
         raise HTTPException(403, "a link to a table is opened as a page")
     table_id, token = request.path_params["table"], request.path_params["token"]
@@ -227,7 +235,9 @@ async def join(request: Request) -> Response:
         browser_of(request), table_id, seat, token
     ):
         raise Sorry(404, "page-no-link")
-    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+    turn = request.query_params.get("turn", "")
+    shared = f"/replay?turn={turn}" if small_number(turn) else ""
+    return remember(request, RedirectResponse(f"/t/{table_id}{shared}", 303))
 
 
 # Rules

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypedDict, TypeGuard
 
 from sqlalchemy import Connection, Row, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,6 +20,14 @@ DATABASE = "osada.sqlite"
 
 class Unreadable(Exception):
     """A table that is stored and cannot be read; the message says why. All others can."""
+
+
+class Origin(TypedDict):
+    """The game that a table is a branch of: who played it, and the turn that it was left in."""
+
+    table: str
+    turn: int
+    names: list[str]
 
 
 @dataclass(frozen=True)
@@ -44,6 +52,7 @@ class Summary:
     """The newest entry of the journal."""
     public: int = 0
     """The newest entry that everybody knows of."""
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True)
@@ -219,6 +228,17 @@ def _sound(found: Summary) -> bool:
     count = len(found.names)
     seats = [*found.winners, *found.unnamed, *found.left, *([] if found.seat is None else [found.seat])]
     by_seat = all(len(listed) in (0, count) for listed in (found.sitters, found.totals))
+    if found.origin is not None and not sound_origin(found.origin):
+        return False
     return (
         by_seat and all(isinstance(name, str) for name in found.names) and all(seat in range(count) for seat in seats)
     )
+
+
+def sound_origin(found: Any) -> TypeGuard[Origin]:
+    """Whether something that was stored says well which game a table is a branch of."""
+    if not isinstance(found, dict) or found.keys() != {"table", "turn", "names"}:
+        return False
+    names = found["names"]
+    named = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return named and isinstance(found["table"], str) and type(found["turn"]) is int

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
+from typing import Any
 
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
@@ -10,14 +12,21 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from osada.core import record as records
+from osada.core.game import points
+from osada.core.history import ALL_EYES
 from osada.core.options import BadOption
 from osada.core.record import BadRecord, Divergence
+from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.core.text import Text, texts
-from osada.players import USUAL
+from osada.players import PLAYERS, USUAL
+from osada.server.hall import WATCHES
 from osada.server.loading import Seat
-from osada.server.pages import LONGEST_NAME, as_script, page
-from osada.server.updates import Eyes, drawn_panes, log
+from osada.server.naming import called
+from osada.server.pages import LONGEST_NAME, address, as_script, page, parts_of
+from osada.server.reading import Origin
+from osada.server.timeline import timeline
+from osada.server.updates import drawn_panes
 from osada.server.visitor import (
     Sorry,
     Visit,
@@ -84,22 +93,57 @@ async def replay(request: Request) -> Response:
     at = await visit(request)
     _may_replay(at)
     positions = await hall_of(request).replay(at.live)
-    return await asyncio.to_thread(_replay_page, request, at, positions.end)
+    return await asyncio.to_thread(_replay_page, request, at, positions)
 
 
-def _replay_page(request: Request, at: Visit, end: Table) -> Response:
+def _replay_page(request: Request, at: Visit, positions: Replay) -> Response:
+    live, text, over = at.live, at.live.game.text(at.language), at.live.table.seat is None
+    names = called(live, text)
+    picture = live.game.picture(_seen(positions.at(0), None, over, names), at.language, at.layout)
     return page(
         request,
         "replay.html",
-        at.live.game.text(at.language),
-        live=at.live,
-        game=at.live.game,
-        drawn=at.live.game.picture(end.view(None), at.language),
-        log=as_script(log(end, end.view(None), Eyes(None, at.language), 0)),
-        count=end.actions_played,
-        last=_last(end),
-        seats=[],
+        text,
+        live=live,
+        names=names,
+        game=live.game,
+        drawn=picture,
+        layout=at.layout,
+        parts=parts_of(picture, text),
+        timeline=as_script(timeline(positions, over, at.language)),
+        says=as_script(_says(text)),
+        count=positions.count,
+        last=_last(live.table),
+        over=over,
+        result=" : ".join(str(points(score)) for score in live.table.state.scores()) if over else "",
+        address=_shared_address(request, at),
+        players=PLAYERS,
+        substitute=USUAL,
     )
+
+
+def _says(text: Text) -> dict[str, str]:
+    """The sentences that the module of the page shows by itself."""
+    return {name: text(f"page-{name}") for name in ("copied", "play", "pause")} | {
+        "start": text("page-replay-start"),
+        "turn": text("page-replay-turn", turn="%t", count="%n"),
+        "moment": text("page-moment", turn="%t"),
+        "link": text("page-share-link"),
+    }
+
+
+def _shared_address(request: Request, at: Visit) -> str:
+    """The address of this replay to share: of a game that is over, whoever sits there lets others look on by it."""
+    if at.live.table.seat is None and (at.seats or at.host):
+        return f"{address(request)}/w/{at.live.id}/{hall_of(request).token(at.live.id, WATCHES)}"
+    return f"{address(request)}/t/{at.live.id}/replay"
+
+
+def _seen(shown: Table, viewer: int | None, over: bool, names: list[str]) -> Any:
+    """A position of a replay: with everything open once the game is over, or as a seat or somebody who looks on saw
+    it."""
+    view = shown.open_view() if over and viewer is None else shown.view(viewer)
+    return view | {"names": names, "offers": {}, "asked": None}
 
 
 def _last(table: Table) -> int:
@@ -108,7 +152,8 @@ def _last(table: Table) -> int:
 
 
 async def position(request: Request) -> Response:
-    """One position of a replay, as somebody who looks on saw it; of a game that is over also as a ``seat`` saw it."""
+    """One position of a replay, as somebody who looks on saw it; of a game that is over with everything open, or as a
+    ``seat`` saw it."""
     at = await visit(request)
     _may_replay(at)
     table, asked = at.live.table, request.path_params["number"]
@@ -120,11 +165,13 @@ async def position(request: Request) -> Response:
     if seat is not None and (table.seat is not None or seat not in map(str, range(table.players))):
         raise HTTPException(404, f"of a game that is over there is a seat 0 to {table.players - 1}")
     viewer = None if seat is None else int(seat)
-    return await asyncio.to_thread(_position, positions.at(wanted), viewer, at.language)
+    return await asyncio.to_thread(_position, positions.at(wanted), viewer, at)
 
 
-def _position(shown: Table, viewer: int | None, language: str) -> Response:
-    drawn = shown.game.picture(shown.view(viewer), language)
+def _position(shown: Table, viewer: int | None, at: Visit) -> Response:
+    names = called(at.live, at.live.game.text(at.language))
+    view = _seen(shown, viewer, at.live.table.seat is None, names)
+    drawn = shown.game.picture(view, at.language, at.layout)
     return JSONResponse(
         {
             "number": shown.actions_played,
@@ -138,7 +185,8 @@ def _position(shown: Table, viewer: int | None, language: str) -> Response:
 async def play_on(request: Request) -> Response:
     """A new table from a position of a replay, with other chance than the first time.
 
-    With a ``seat`` that one is a person's and all others are bots'.
+    ``seats`` says who plays each of them: ``person``, or a bot. Without it everybody does who did; with a ``seat`` that
+    one is a person's and all others are bots'.
     """
     at = await visit(request)
     _may_replay(at)
@@ -149,18 +197,45 @@ async def play_on(request: Request) -> Response:
     number = whole(given, "at")
     if not 0 <= number <= _last(table):
         raise HTTPException(400, f"positions to play on from are 0 to {_last(table)}")
-    seats = [Seat("bot" if seat.player else "person", seat.name, seat.player) for seat in at.live.seats]
-    if given.get("seat") is not None:
-        own = whole(given, "seat")
-        if not 0 <= own < len(seats):
-            raise HTTPException(400, f"seats are 0 to {len(seats) - 1}")
-        seats = [
-            Seat("person", seat.name) if number == own else Seat("bot", seat.name, seat.player or USUAL)
-            for number, seat in enumerate(seats)
-        ]
-    if all(seat.kind == "bot" for seat in seats):
-        seats[0] = Seat("person", seats[0].name)
+    seats = [
+        _sitter(who, seat, at.live.seats[seat], at.live.game.text(at.language))
+        for seat, who in enumerate(_who_plays(given, at))
+    ]
     branch = table.record()
     branch.seed = None
-    table_id = await hall_of(request).from_record(branch, seats, browser_of(request), number)
+    turn = await asyncio.to_thread(_turn_at, await hall_of(request).replay(at.live), number)
+    origin = Origin(table=at.live.id, turn=turn, names=list(table.names))
+    table_id = await hall_of(request).from_record(branch, seats, browser_of(request), number, origin)
     return JSONResponse({"address": f"/t/{table_id}"})
+
+
+def _who_plays(given: dict[str, Any], at: Visit) -> list[str]:
+    """Who is to play each seat of a branch: ``person``, or the name of a bot."""
+    count = at.live.table.players
+    if "seats" in given:
+        asked = given["seats"]
+        if not isinstance(asked, list) or len(asked) != count:
+            raise HTTPException(400, f"seats: expected who plays each of {count} seats")
+        if unknown := [who for who in asked if who != "person" and (not isinstance(who, str) or who not in PLAYERS)]:
+            raise HTTPException(400, f"seats: expected person, {', '.join(PLAYERS)}; not {str(unknown[0])[:40]!r}")
+        return asked
+    own = whole(given, "seat") if given.get("seat") is not None else None
+    if own is None:
+        players = [seat.player or "person" for seat in at.live.seats]
+        return players if "person" in players else ["person", *players[1:]]
+    if not 0 <= own < count:
+        raise HTTPException(400, f"seats are 0 to {count - 1}")
+    return ["person" if seat == own else at.live.seats[seat].player or USUAL for seat in range(count)]
+
+
+def _sitter(who: str, seat: int, before: Seat, text: Text) -> Seat:
+    """Who plays a seat of a branch: under the old name, unless somebody else does."""
+    bot = None if who == "person" else who
+    name = before.name if bot == before.player else f"{text(f'seat-{bot}' if bot else 'seat-you')} {seat + 1}"
+    return Seat("bot" if bot else "person", name, bot, named=before.named and bot == before.player)
+
+
+def _turn_at(positions: Replay, number: int) -> int:
+    """The turn that goes on, or that begins, after so many actions; the first one is 1."""
+    ends = [turn["number"] for turn in positions.end.turns(ALL_EYES)]
+    return bisect_right(ends, number) + 1

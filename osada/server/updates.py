@@ -79,7 +79,7 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
         "last_turn": table.last_turn(eyes.viewer) if eyes.viewer is not None else 0,
         "undo": eyes.viewer is not None and not over and table.can_undo(eyes.viewer),
         "diverged": table.diverged,
-        "over": _over(table, view["names"], text) if over else None,
+        "over": _over(table, view["names"], language) if over else None,
     }
 
 
@@ -218,13 +218,17 @@ def _told(command: Command) -> str | None:
             return f"log-{command.kind}"
 
 
-def _over(table: Table, names: Sequence[str], text: Text) -> dict[str, Any]:
-    """The score sheet and the curve of the scores."""
-    scores = table.state.scores()
+def _over(table: Table, names: Sequence[str], language: str) -> dict[str, Any]:
+    """The score sheet, with where the points come from and what they are made of, and the curve of the scores."""
+    scores, game, view, text = table.state.scores(), table.game, table.open_view(), table.game.text(language)
+    lines, seats = shown_lines(scores), range(table.players)
     return {
-        "rows": [[text(f"score-{line}"), *(score[line] for score in scores)] for line in shown_lines(scores)],
+        "rows": [[text(f"score-{line}"), *(score[line] for score in scores)] for line in lines],
+        "parts": [[game.score_parts(view, line, seat, language) for seat in seats] for line in lines],
+        "sources": [[game.sources(view, line, seat) for seat in seats] for line in lines],
         "names": list(names),
         "winners": table.winners(),
+        "resigned": list(table.resigned),
         "curve": [list(totals) for totals in table.curve()],
     }
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from osada.core import record as records
-from tests.browser.conftest import ROOT, Visitors
-from tests.browser.table import build, log, new_table, pieces, wait_for_turn
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visitors
+from tests.browser.table import build, expect_pieces, log, new_table, pieces, wait_for_turn
 
 RECORD = ROOT / "tests" / "records" / "kingdom-builder-first-game-2-players.record"
 FURTHER = """(done) => {
@@ -25,60 +27,204 @@ def upload(page: Page, file: Path = RECORD) -> None:
     page.wait_for_url("**/replay")
 
 
-def test_an_uploaded_record_is_replayed_to_its_end(page: Page) -> None:
-    upload(page)
-    state = records.last_position(records.parse(RECORD.read_text("utf-8")))
-    standing = sum(len(own) for own in state.view(None)["settlements"])
-    expect(page.locator("[data-pane=board] .pieces > *")).to_have_count(standing)
-    expect(page.locator("[data-log] li").last).to_have_text("The game is over.")
+def count_of(page: Page) -> int:
+    return int(page.locator("main.replay").get_attribute("data-count") or 0)
 
 
-def test_a_replay_is_walked_with_scrubber_buttons_and_keys(page: Page) -> None:
+def turns_of(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(
+        "() => JSON.parse(document.querySelector('#timeline').textContent).turns"
+    )
+    return found
+
+
+def test_a_replay_begins_at_the_start_and_leads_to_the_end(page: Page) -> None:
     upload(page)
-    count = int(page.locator("main.replay").get_attribute("data-count") or 0)
-    at, standing = page.locator("[data-at]"), page.locator("[data-pane=board] .pieces > *")
-    page.locator("[data-scrub]").fill("2")
-    expect(at).to_have_text(f"2 / {count}")
-    expect(standing).to_have_count(2)
-    page.get_by_role("button", name="One action on").click()
-    expect(standing).to_have_count(3)
-    page.get_by_role("button", name="One action back").click()
-    expect(standing).to_have_count(2)
-    page.locator("[data-board]").click()
-    for key, number, pieces_then in (("ArrowLeft", 1, 1), ("ArrowRight", 2, 2), ("Home", 0, 0), ("PageDown", 10, None)):
-        page.keyboard.press(key)
-        expect(at).to_have_text(f"{number} / {count}")
-        if pieces_then is not None:
-            expect(standing).to_have_count(pieces_then)
+    expect(page.locator("[data-prompt]")).to_have_text("The start")
+    expect_pieces(page, 0)
     page.keyboard.press("End")
-    expect(at).to_have_text(f"{count} / {count}")
-    expect(page.locator("[data-do=play-on]")).to_be_disabled()  # the game is over there
+    state = records.last_position(records.parse(RECORD.read_text("utf-8")))
+    expect_pieces(page, sum(len(own) for own in state.view(None)["settlements"]))
+    expect(page.locator("[data-turns] .now .step").last).to_have_text("The game is over.")
+    expect(page.locator("[data-do=play-on]")).to_be_disabled()  # there is nothing to play
 
 
-def test_one_can_play_on_from_a_position_of_a_replay(page: Page) -> None:
+def test_a_replay_is_walked_by_turns_and_by_single_actions(page: Page) -> None:
     upload(page)
-    old = page.url
-    page.locator("[data-scrub]").fill("10")
-    expect(page.locator("[data-log] li").first).to_be_visible()
-    page.wait_for_function("() => document.querySelectorAll('[data-pane=board] .pieces > *').length < 12")
-    standing, lines = pieces(page), log(page)
+    turns, at, count = turns_of(page), page.locator("[data-at]"), count_of(page)
+    page.get_by_role("button", name="One turn on").click()
+    expect(at).to_have_text(f"{turns[0]['to']} / {count}")
+    page.locator("[data-board]").click()
+    for key, wanted in (
+        ("ArrowRight", turns[1]["to"]),
+        ("Shift+ArrowLeft", turns[1]["to"] - 1),
+        ("ArrowRight", turns[1]["to"]),
+        ("Shift+ArrowRight", turns[1]["to"] + 1),
+        ("ArrowLeft", turns[1]["to"]),
+        ("ArrowLeft", turns[0]["to"]),
+        ("PageDown", turns[5]["to"]),
+        ("PageUp", turns[0]["to"]),
+        ("End", count),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        expect(at).to_have_text(f"{wanted} / {count}")
+    page.get_by_role("button", name="One action on").click()
+    expect_pieces(page, 1)
+    page.locator("[data-scrub]").fill("2")
+    expect_pieces(page, 2)
+    expect(page.locator("[data-cells] .now")).to_have_text(re.compile(r"^1"))
+
+
+def test_a_game_plays_by_itself_until_somebody_pauses_or_goes_elsewhere(page: Page) -> None:
+    upload(page)
+    page.clock.install()
+    shown = page.locator("[data-cells] .now b")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(shown).to_have_text("1")
+    page.clock.run_for(2100)
+    expect(shown).to_have_text("2")
+    page.get_by_role("button", name="Pause").click()
+    page.clock.run_for(9000)
+    expect(shown).to_have_text("2")
+    page.locator("[data-board]").click()
+    page.keyboard.press(" ")
+    expect(shown).to_have_text("3")
+    page.locator("[data-cells] li").nth(10).click()
+    page.clock.run_for(9000)
+    expect(shown).to_have_text("11")
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-prompt]")).to_have_text("The start")
+    page.clock.run_for(2100 * (len(turns_of(page)) + 3))
+    expect(page.locator("[data-at]")).to_have_text(f"{count_of(page)} / {count_of(page)}")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_line_of_the_log_lights_its_places_and_leads_to_its_turn(page: Page) -> None:
+    upload(page)
+    row = page.locator("[data-turns] > li").nth(6)
+    row.locator(".turn").click()
+    expect(page.locator("[data-prompt]")).to_contain_text("Turn 7 of ")
+    steps = row.locator(".step")
+    expect(steps).to_have_count(len(turns_of(page)[6]["lines"]))
+    numbers = [one for one in steps.locator(".dot").all_text_contents() if one]
+    expect(page.locator("[data-pane=board] .numbered")).to_have_text(numbers)
+    steps.first.hover()
+    expect(page.locator(".hinted")).not_to_have_count(0)
+    steps.first.click()
+    expect(page.locator("[data-at]")).to_have_text(re.compile(rf"^{turns_of(page)[6]['lines'][0][0]} / "))
+    expect(page.locator("[data-pane=board] .numbered")).to_have_text(["1"])
+    expect(page.locator("[data-cells] .now b")).to_have_text("7")
+
+
+def test_every_turn_has_an_address_and_the_way_back_leads_there(page: Page) -> None:
+    upload(page)
+    page.locator("[data-cells] li").nth(3).click()
+    page.wait_for_url("**/replay?turn=4")
+    page.locator("[data-cells] li").nth(8).click()
+    page.wait_for_url("**/replay?turn=9")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/replay?turn=10")
+    page.go_back()
+    expect(page.locator("[data-cells] .now b")).to_have_text("4")
+    page.go_forward()
+    expect(page.locator("[data-cells] .now b")).to_have_text("10")
+    page.reload()
+    expect(page.locator("[data-prompt]")).to_contain_text("Turn 10 of ")
+
+
+def test_a_turn_is_shared_by_its_link(visitors: Visitors) -> None:
+    page, friend = visitors.come(), visitors.come()
+    upload(page)
+    page.locator("[data-cells] li").nth(4).click()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("[data-do=share]").click()
+    expect(page.locator("[data-do=share]")).to_have_text("Copied")
+    friend.goto(page.evaluate("() => navigator.clipboard.readText()"))
+    expect(friend.locator("[data-prompt]")).to_contain_text("Turn 5 of ")
+
+
+def test_one_plays_on_from_a_turn_and_says_who_plays(page: Page) -> None:
+    upload(page)
+    page.locator("[data-cells] li").nth(3).click()
+    expect(page.locator("[data-at]")).to_have_text(re.compile(f"^{turns_of(page)[3]['to']} / "))
+    page.wait_for_function("() => document.querySelectorAll('[data-pane=board] .pieces > *').length > 8")
+    standing = pieces(page)
     page.locator("[data-do=play-on]").click()
+    expect(page.locator("#play-on [data-from]")).to_contain_text("Turn 5 of ")
+    next_seat = turns_of(page)[4]["seat"]
+    page.locator("[data-who]").nth(next_seat).select_option("person")
+    page.locator("[data-who]").nth(1 - next_seat).select_option("easy")
+    page.locator("[data-do=begin]").click()
     page.wait_for_url(lambda address: "/replay" not in address)
     wait_for_turn(page)
     assert pieces(page) == standing
-    assert [line for line in log(page) if "draws" not in line] == [line for line in lines if "draws" not in line]
-    page.goto(old)
-    expect(page.locator("[data-log] li").last).to_have_text("The game is over.")
+    expect(page.locator(".players li").nth(1 - next_seat)).to_contain_text("Easy")
+    build(page)
+    page.locator(".branch a").click()
+    expect(page.locator("[data-prompt]")).to_contain_text("Turn 5 of ")
 
 
-def test_a_branch_is_a_table_of_its_own_that_can_be_played(page: Page) -> None:
+def test_a_replay_fits_a_phone_and_is_walked_by_touch(visitors: Visitors) -> None:
+    page = visitors.come(size=PHONE)
     upload(page)
-    page.keyboard.press("Home")
-    expect(page.locator("[data-log] li:not([hidden])")).to_have_count(1)  # the card that the first turn began with
-    page.locator("[data-do=play-on]").click()
-    page.wait_for_url(lambda address: "/replay" not in address)
-    build(page, 3)
-    assert len(pieces(page)) == 3
+    assert page.locator("main.replay").get_attribute("data-layout") == "tall"
+    page.locator("[data-cells] li").nth(2).tap()
+    expect(page.locator("[data-prompt]")).to_contain_text("Turn 3 of ")
+    dots = page.locator("[data-steps] button")
+    expect(dots).to_have_count(sum(bool(places) for _, _, places in turns_of(page)[2]["lines"]))
+    dots.first.tap()
+    expect(page.locator("[data-pane=board] .numbered")).to_have_text(["1"])
+    page.get_by_role("button", name="One turn on").tap()
+    expect(page.locator("[data-at]")).to_have_text(re.compile(f"^{turns_of(page)[2]['to']} / "))
+    page.locator("[data-do=turns]").tap()
+    page.locator("#turns [data-turns] > li").nth(5).locator(".turn").tap()
+    expect(page.locator("#turns")).to_be_hidden()
+    expect(page.locator("[data-cells] .now b")).to_have_text("6")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("main button, main a.button")].filter((one) => {
+             const { width, height } = one.getBoundingClientRect();
+             return width && height && (width < 43.9 || height < 43.9) && !one.closest(".scrub");
+           }).map((one) => one.outerHTML.slice(0, 80))"""
+    )
+    assert small == []
+    assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE[0]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("record", ["beer-bread-by-result-greedy", "hamlet-4-players-other-readings"])
+def test_every_game_is_replayed_on_every_screen(
+    visitors: Visitors, axe: str, record: str, size: tuple[int, int]
+) -> None:
+    page = visitors.come(size=size)
+    upload(page, RECORD.with_name(f"{record}.record"))
+    cells = page.locator("[data-cells] li")
+    cells.nth(cells.count() // 2).locator("button").click()
+    expect(page.locator("[data-players] .deciding")).to_have_count(1)
+    box = page.locator("[data-cells] .now").bounding_box()
+    assert box and 0 <= box["x"] <= size[0] - 44, "what is shown is in sight"
+    page.evaluate(axe)
+    wrong = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    assert [rule["id"] for rule in wrong] == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, (1280, 720)])
+def test_the_score_sheet_fits_the_screen_and_shows_where_points_come_from(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visitors.come(size=size)
+    upload(page, RECORD.with_name("hamlet-4-players-other-readings.record"))
+    page.goto(page.url.replace("/replay", ""))
+    for button in page.locator("#over .row > *").all():
+        box = button.bounding_box()
+        assert box and box["y"] + box["height"] <= size[1] and box["x"] + box["width"] <= size[0]
+    total = page.locator("#over .total th").bounding_box()
+    row = page.locator("#over > .row").bounding_box()
+    assert total and row and total["y"] + total["height"] <= row["y"] + 1, "the total is in sight"
+    page.locator("#over td button").first.click()
+    expect(page.locator("#over")).to_be_hidden()
+    expect(page.locator(".hinted")).not_to_have_count(0)
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(visitors: Visitors, tmp_path: Path) -> None:
@@ -151,22 +297,25 @@ def test_the_coach_names_turns_and_one_plays_on_from_there(page: Page) -> None:
     done = 0.0
     while page.locator("[data-coach-progress]").is_visible():
         done = page.wait_for_function(FURTHER, arg=done).json_value()
-    expect(page.locator("[data-chances] polyline")).to_have_count(2)
-    expect(page.locator("[data-chances-title]")).to_be_visible()
+    points = page.locator("[data-curves] polyline").first.get_attribute("points")
+    page.get_by_role("button", name="Chances").click()
+    expect(page.locator("[data-curves] polyline").first).not_to_have_attribute("points", points or "")
     named = page.locator("[data-named] li")
-    expect(page.locator("[data-chances] circle")).to_have_count(named.count())
-    named.first.get_by_role("button").first.click()
+    assert 1 <= named.count() <= 3
+    expect(page.locator("button.moment")).to_have_count(named.count())
+    expect(page.locator("[data-turns] i.moment:visible")).not_to_have_count(0)
+    expect(named.first).to_contain_text("Better: ")
+    named.first.locator(".look").click()
     expect(page.locator(".hinted.first")).not_to_have_count(0)
+    at = int((page.locator("[data-at]").text_content() or "").split()[0])
     page.keyboard.press("End")
     expect(page.locator(".hinted")).to_have_count(0)
-    assert 1 <= named.count() <= 3
-    expect(named.first).to_contain_text("Better: ")
-    named.first.get_by_role("button").first.click()
-    expect(page.locator("[data-at]")).not_to_have_text(re.compile(r"^(\d+) / \1$"))
-    at = int((page.locator("[data-at]").text_content() or "").split()[0])
+    page.locator("button.moment").first.click()
+    expect(named.first).to_have_class("now")
     page.reload()
     expect(named.first).to_be_visible()
     named.first.get_by_role("button", name="Play on from here").click()
+    page.locator("[data-do=begin]").click()
     page.wait_for_url(lambda address: "/replay" not in address)
     wait_for_turn(page)
     assert len({line for line in log(page) if "builds" in line}) <= at

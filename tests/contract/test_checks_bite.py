@@ -111,8 +111,16 @@ BROKEN: list[tuple[Check, Break]] = [
     (checks.pictures.layouts_have_the_same_places, game("picture", broken.forgets_the_board_on_a_phone)),
     (checks.pictures.places_have_names_and_sources, game("place_name", lambda self, place, view, language: "")),
     (checks.pictures.places_have_names_and_sources, game("sources", lambda self, view, line, seat: ["hex-99-99"])),
+    (
+        checks.pictures.places_have_names_and_sources,
+        game("score_parts", lambda self, view, line, seat, language: [("a card", 99)]),
+    ),
     (checks.views.what_several_places_mean_can_be_played, state("meant_by", lambda self, places: [END, END])),
-    (checks.views.everything_is_open_at_the_end, state("open_view", lambda self: self.view(None))),
+    (
+        checks.views.everything_is_open_at_the_end,
+        state("open_view", lambda self, afterwards=False: {**self.view(None), **self.open_table()}),
+    ),
+    (checks.views.everything_is_open_at_the_end, state("open_table", lambda self: {})),
     (checks.pictures.pictures_stand_alone, game("picture", broken.uses_what_is_not_there)),
     (checks.pictures.first_pictures_are_light, game("picture", broken.draws_every_leaf)),
     (checks.views.positions_say_what_they_are, state("when", lambda self: f"turn {self.turns}\n")),

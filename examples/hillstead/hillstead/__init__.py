@@ -27,7 +27,7 @@ class HillsteadState(Position):
     scores = scoring.scores
     winners = scoring.winners
     table = knowledge.table
-    open_view = knowledge.open_view
+    open_table = knowledge.open_table
     hidden = knowledge.hidden
     redeal = knowledge.redeal
     asked = knowledge.asked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Any, TypeVar
 
 from osada.core.dealer import Dealer
 from osada.core.game import Asked, HiddenGroup
@@ -11,7 +11,7 @@ from hillstead.actions import BUILD, CARD, END, plot_of_place, roof_of_place
 from hillstead.pieces import ROOFS
 from hillstead.position import NONE, Position, Step
 from hillstead.rules import open_plots
-from hillstead.view import HillsteadTable, HillsteadView
+from hillstead.view import HillsteadTable
 
 P = TypeVar("P", bound=Position)
 
@@ -38,12 +38,9 @@ def _cards(hand: list[int]) -> list[str]:
     return [roof for roof, count in zip(ROOFS, hand, strict=True) for _ in range(count)]
 
 
-def open_view(position: Position) -> HillsteadView:
-    """Once the game is over, the cards that are left are shown."""
-    if position.seat is not None:
-        raise ValueError("everything is open only once the game is over")
-    shown = {**position.view(None), "hands": [_cards(hand) for hand in position.hands]}
-    return cast(HillsteadView, shown)
+def open_table(position: Position) -> dict[str, Any]:
+    """Once the game is over, all hands are shown."""
+    return {"hands": [_cards(hand) for hand in position.hands]}
 
 
 def hidden(position: Position, seat: int | None) -> list[HiddenGroup]:

@@ -296,6 +296,29 @@ page-coach-full = Trenér má před sebou příliš mnoho her. Zkus to později.
 page-coach-nothing = Žádný tah nestál mnoho: dobře zahráno.
 page-coach-failed = Trenér nedošel do konce. Můžeš ho pustit znovu.
 
+## Přehrávání
+
+page-replay-start = Začátek
+page-replay-turn = { $turn }. tah z { $count }
+page-turns = Průběh
+page-turn-steps = Co se v tomto tahu stalo
+page-turn-back = O tah zpět
+page-turn-on = O tah vpřed
+page-play = Přehrát
+page-pause = Pozastavit
+page-pace-replay = jeden tah za 2 s
+page-keys-replay = ← → tah · Shift akce · mezera přehrává
+page-line-points = Body
+page-line-chances = Šance
+page-line = Tahy a body po každém z nich
+page-share-turn = Sdílet tah
+page-share-link = Odkaz na tento tah
+page-moment = Chvíle pro trenéra: { $turn }. tah
+page-play-on-who = Kdo bude hrát dál?
+page-play-on-about = Odtud půjde dál nový stůl, s jinou náhodou. Tato hra zůstane, jak je.
+page-branch = Odbočka: { $turn }. tah hry { $names }
+page-sheet-where = Ukázat, odkud jsou
+
 ## Tables on disk
 page-unreadable = Tento stůl nelze přečíst. Správce serveru najde důvod v jeho záznamu.
 page-no-game = Hra { $game } tu není nainstalovaná.

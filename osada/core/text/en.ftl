@@ -282,6 +282,29 @@ page-coach-full = The coach has too many games to look at. Try again later.
 page-coach-nothing = No turn cost much: well played.
 page-coach-failed = The coach could not finish. You may let it begin again.
 
+## Replays
+
+page-replay-start = The start
+page-replay-turn = Turn { $turn } of { $count }
+page-turns = By turns
+page-turn-steps = What happened in this turn
+page-turn-back = One turn back
+page-turn-on = One turn on
+page-play = Play
+page-pause = Pause
+page-pace-replay = a turn every 2 seconds
+page-keys-replay = ← → turn · Shift action · space plays
+page-line-points = Points
+page-line-chances = Chances
+page-line = The turns, and the points after each of them
+page-share-turn = Share this turn
+page-share-link = A link to this turn
+page-moment = A moment for the coach: turn { $turn }
+page-play-on-who = Who plays on?
+page-play-on-about = A new table goes on from here, with other luck. This game stays as it is.
+page-branch = A branch: turn { $turn } of { $names }
+page-sheet-where = Show where they come from
+
 ## Tables on disk
 page-unreadable = This table cannot be read. Whoever runs the server finds the reason in its log.
 page-no-game = The game { $game } is not installed here.

@@ -297,6 +297,29 @@ page-coach-full = Trener ma za dużo gier do przejrzenia. Spróbuj później.
 page-coach-nothing = Żadna tura nie kosztowała wiele: dobra gra.
 page-coach-failed = Trener nie dokończył. Możesz uruchomić go jeszcze raz.
 
+## Odtwarzanie
+
+page-replay-start = Początek
+page-replay-turn = Tura { $turn } z { $count }
+page-turns = Przebieg
+page-turn-steps = Co się stało w tej turze
+page-turn-back = O turę wstecz
+page-turn-on = O turę naprzód
+page-play = Odtwarzaj
+page-pause = Wstrzymaj
+page-pace-replay = jedna tura co 2 s
+page-keys-replay = ← → tura · Shift akcja · spacja odtwarza
+page-line-points = Punkty
+page-line-chances = Szanse
+page-line = Tury i punkty po każdej z nich
+page-share-turn = Udostępnij turę
+page-share-link = Link do tej tury
+page-moment = Chwila dla trenera: tura { $turn }
+page-play-on-who = Kto zagra dalej?
+page-play-on-about = Odtąd gra toczy się dalej przy nowym stole, z innym losem. Ta gra zostaje bez zmian.
+page-branch = Odgałęzienie: tura { $turn } gry { $names }
+page-sheet-where = Pokaż, skąd pochodzą
+
 ## Tables on disk
 page-unreadable = Tego stołu nie można odczytać. Kto prowadzi serwer, znajdzie powód w jego dzienniku.
 page-no-game = Gra { $game } nie jest tu zainstalowana.

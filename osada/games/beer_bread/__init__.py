@@ -33,6 +33,7 @@ class BeerBreadState(Position):
     scores = scoring.scores
     winners = scoring.winners
     table = tables.table
+    open_table = tables.open_table
     known_scores = tables.known_scores
     asked = questions.asked
     meant = questions.meant
@@ -107,6 +108,10 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
     def sources(self, view: BeerBreadView, line: str, seat: int) -> list[str]:
         """Brewery and bakery, and the buildings that count at the end."""
         return naming.sources(view, line, seat)
+
+    def score_parts(self, view: BeerBreadView, line: str, seat: int, language: str) -> list[tuple[str, int]]:
+        """The kinds of sold cards and the buildings that brought the coins of a good."""
+        return naming.score_parts(view, line, seat, self.text(language))
 
     def detail(self, view: BeerBreadView, language: str) -> str:
         """How many tokens fit, what the lifted card builds, or how far the year is."""

@@ -33,6 +33,7 @@ class KingdomState(Position):
     why_not = refusals.why_not
     scores = scoring.scores
     table = knowledge.table
+    open_table = knowledge.open_table
     asked = knowledge.asked
     meant = knowledge.meant
     hidden = knowledge.hidden

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from osada.core.dealer import Dealer
 from osada.core.game import Asked, Event, HiddenGroup
@@ -91,6 +91,11 @@ def table(position: Position, seat: int | None) -> KingdomTable:
         "scores": position.scores(),
         "winners": position.winners() if position.seat is None else None,
     }
+
+
+def open_table(position: Position) -> dict[str, Any]:
+    """Once the game is over everybody's terrain card is shown."""
+    return {"hands": [TERRAINS[hand] if hand != NO_TERRAIN else None for hand in position.hands]}
 
 
 def _tokens(position: Position, seat: int) -> list[Token]:

@@ -1,97 +1,222 @@
-// A replay: any position of a game, and a table to play on from there.
+// A replay, turn by turn: any position of a game, and a table to play on from there.
 
 /** @import { Answer } from "./page/ask.js" */
 /** @import { Drawn } from "./picture/panes.js" */
 
-import { ask, post } from "./page/ask.js";
-import { banner } from "./page/banner.js";
-import { $, $$, find } from "./page/dom.js";
+import { ask } from "./page/ask.js";
+import { copyLink } from "./page/copy.js";
+import { $, $$, around, elementOf, find } from "./page/dom.js";
+import { followLayout } from "./page/layout.js";
 import { Board } from "./picture/board.js";
-import { mark } from "./picture/marks.js";
+import { mark, numberPlaces } from "./picture/marks.js";
 import { show } from "./picture/panes.js";
 import { Coach } from "./replay/coach.js";
-import { logLines } from "./table/log.js";
-import { wholeLog } from "./table/sent.js";
+import { bindKeys } from "./replay/keys.js";
+import { Line } from "./replay/line.js";
+import { PlayOn } from "./replay/play-on.js";
+import { Playing } from "./replay/playing.js";
+import { says, timeline } from "./replay/sent.js";
+import { TurnList } from "./replay/turn-list.js";
+import { openDrawer, Parts } from "./table/parts.js";
+import { markOf } from "./table/players.js";
 
 /** @typedef {Drawn & {number: number, seat: number | null}} Position */
+/**
+ * How a position is shown: as who saw it, in which turn, and whether the browser's way back leads here.
+ * @typedef {{as?: string, turn?: number, keep?: boolean}} How
+ */
+
+const FINGER = 44; // pixels that places are wide at least on a phone
 
 export class ReplayPage {
   /** @param {HTMLElement} main */
   constructor(main) {
     this.base = `/t/${main.dataset.table}`;
+    this.address = main.dataset.address ?? "";
+    this.layout = main.dataset.layout ?? "wide";
     this.count = Number(main.dataset.count);
     this.last = Number(main.dataset.last); // from where something can be played
+    this.says = says();
+    const { opening, turns, totals } = timeline();
+    this.opening = opening;
+    this.turns = turns;
+    this.totals = totals;
     this.scrub = $("[data-scrub]", HTMLInputElement);
+    this.names = $$("[data-players] .who b").map((name) => name.textContent ?? "");
     this.board = new Board();
+    this.parts = new Parts();
     /** @type {Map<string, Position>} */
     this.known = new Map();
     this.wanted = "";
-    this.lines = logLines(wholeLog());
-    $("[data-log]").replaceChildren(...this.lines);
+    this.at = 0;
+    /** The number of the turn that is shown; 0 is the start. */
+    this.turn = 0;
+    this.playing = new Playing(this);
+    this.line = new Line(this);
+    this.list = new TurnList(this);
+    this.playOn = new PlayOn(this);
     this.bind();
-    this.go(this.count);
+    this.goToTurn(this.turnOfAddress());
     if (find("[data-coach]")) this.coach = new Coach(this);
+    followLayout(main);
   }
 
   bind() {
-    this.scrub.addEventListener("input", () => this.go(this.at));
-    for (const button of $$("[data-step]"))
-      button.addEventListener("click", () => this.go(this.at + Number(button.dataset.step)));
-    $("[data-do=play-on]").addEventListener("click", () => this.playOn({ at: this.at }));
-    document.addEventListener("keydown", (event) => this.key(event));
+    this.scrub.addEventListener("input", () => this.go(Number(this.scrub.value)));
+    document.addEventListener("click", (event) => this.click(elementOf(event)));
+    window.addEventListener("popstate", () => this.goToTurn(this.turnOfAddress()));
+    bindKeys(this);
   }
 
-  get at() {
-    return Number(this.scrub.value);
+  /** @param {Element | null} target */
+  click(target) {
+    const tool = around(target, "[data-do], [data-turn], [data-step]");
+    if (!tool) {
+      openDrawer(target);
+      return;
+    }
+    const { do: what, turn, step } = tool.dataset;
+    if (turn) this.stepTurn(Number(turn));
+    if (step) this.go(this.at + Number(step));
+    if (what === "play") this.playing.toggle();
+    if (what === "play-on") this.playOn.ask({ at: this.at });
+    if (what === "begin") this.playOn.begin();
+    if (what === "share") this.share(tool);
+    if (what === "menu" || what === "turns") $(`#${what}`, HTMLDialogElement).showModal();
   }
 
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    if (event.target === this.scrub) return;
-    /** @type {Record<string, number>} */
-    const steps = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
-      PageUp: -10,
-      PageDown: 10,
-      Home: -this.count,
-      End: this.count,
-    };
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    this.go(this.at + step);
+  /** @param {Element} tool */
+  async share(tool) {
+    const link = `${this.address}?turn=${this.turn}`;
+    if (await copyLink(link, this.says.link))
+      $("[data-said]", HTMLElement, tool).textContent = this.says.copied;
+  }
+
+  turnOfAddress() {
+    const asked = Number(new URL(location.href).searchParams.get("turn") ?? 0);
+    return Number.isInteger(asked) ? Math.min(Math.max(0, asked), this.turns.length) : 0;
   }
 
   /**
-   * Show a position, as somebody has seen it or as whoever looks on.
-   * False if another one is wanted meanwhile.
-   * @param {number} wanted
-   * @param {string} as
+   * Where a turn ends; the start of the game for 0.
+   * @param {number} turn
    */
-  async go(wanted, as = "") {
+  endOf(turn) {
+    return this.turns[turn - 1]?.to ?? 0;
+  }
+
+  /**
+   * The turn that led to a position.
+   * @param {number} at
+   */
+  turnAt(at) {
+    return this.turns.findIndex(({ to }) => at <= to) + 1 || this.turns.length;
+  }
+
+  /**
+   * On, or back: first to the end of the turn that is shown, or to its beginning.
+   * @param {number} by
+   */
+  stepTurn(by) {
+    const whole = this.at === this.endOf(this.turn);
+    this.goToTurn(by < 0 || whole ? this.turn + by : this.turn);
+  }
+
+  /**
+   * @param {number} turn
+   * @param {boolean} keep whether the browser's way back leads here
+   */
+  goToTurn(turn, keep = false) {
+    const wanted = Math.max(0, Math.min(this.turns.length, turn));
+    return this.go(this.endOf(wanted), { turn: wanted, keep });
+  }
+
+  /**
+   * Show the position after so many actions. False if another one is wanted meanwhile.
+   * @param {number} wanted
+   * @param {How} how
+   */
+  async go(wanted, { as = "", turn, keep = false } = {}) {
     const number = Math.max(0, Math.min(this.count, wanted));
-    const address = `${number}${as}`;
-    this.scrub.value = String(number);
-    mark([]);
-    $("[data-do=play-on]", HTMLButtonElement).disabled = number > this.last;
-    $("[data-at]").textContent = `${number} / ${this.count}`;
+    this.at = number;
+    this.turn = turn ?? (number ? this.turnAt(number) : 0);
+    const address = this.addressOf(number, as);
     this.wanted = address;
+    this.tell(keep);
     const position = await this.position(address);
     if (!position || this.wanted !== address) return false;
     this.show(position);
-    if (number < this.count) this.position(String(number + 1));
+    this.position(this.addressOf(this.endOf(this.turn + 1) || this.count));
     return true;
+  }
+
+  /**
+   * All that is known without the server.
+   * @param {boolean} keep
+   */
+  tell(keep) {
+    const { turn, turns } = this;
+    const shown = turns[turn - 1];
+    const title = this.says.turn.replace("%t", String(turn)).replace("%n", String(turns.length));
+    const name = shown ? this.names[shown.seat] : "";
+    $("[data-prompt]").textContent = shown ? `${title}: ${name} ${shown.text}` : this.says.start;
+    $("[data-mark]", SVGSVGElement).innerHTML = shown ? markOf(shown.seat) : "";
+    this.scrub.value = String(this.at);
+    $("[data-at]").textContent = `${this.at} / ${this.count}`;
+    $("[data-do=play-on]", HTMLButtonElement).disabled = this.at > this.last;
+    for (const button of $$("[data-turn]", HTMLButtonElement))
+      button.disabled = button.dataset.turn === "1" ? this.at >= this.count : this.at <= 0;
+    this.line.show();
+    this.list.show();
+    this.playing.show();
+    this.coach?.attend();
+    this.remember(keep);
+  }
+
+  /**
+   * The address of the page is that of the turn.
+   * @param {boolean} keep
+   */
+  remember(keep) {
+    const address = new URL(location.href);
+    if (this.turn) address.searchParams.set("turn", String(this.turn));
+    else address.searchParams.delete("turn");
+    if (address.href !== location.href) {
+      if (keep) history.pushState(null, "", address);
+      else history.replaceState(null, "", address);
+    }
+    for (const back of $$("input[name=back]", HTMLInputElement))
+      back.value = address.pathname + address.search;
   }
 
   /** @param {Position} position */
   show(position) {
     show(position, this.board);
-    const list = $("[data-log]");
-    for (const line of this.lines) line.hidden = Number(line.dataset.number) > position.number;
-    list.scrollTop = list.scrollHeight;
+    mark([]);
+    const shown = this.turns[this.turn - 1];
     for (const row of $$("[data-players] > li"))
-      row.classList.toggle("deciding", Number(row.dataset.seat) === position.seat);
+      row.classList.toggle("deciding", Number(row.dataset.seat) === (shown?.seat ?? position.seat));
+    const steps = this.list.steps().filter(({ number, at }) => number && at <= position.number);
+    numberPlaces(steps.map(({ places }) => places[places.length - 1] ?? ""));
+    this.look(steps.flatMap(({ places }) => places));
+  }
+
+  /**
+   * On a phone the board shows where the turn was.
+   * @param {string[]} places
+   */
+  look(places) {
+    const found = places.flatMap((place) => $$(`[data-place="${place}"]`, SVGElement, this.board.svg));
+    if (this.board.steady) found[0]?.scrollIntoView({ block: "center" });
+    else if (found.length) this.board.attend(found, FINGER / 2);
+  }
+
+  /**
+   * @param {number} number
+   * @param {string} as
+   */
+  addressOf(number, as = "") {
+    return `${number}?layout=${this.layout}${as}`;
   }
 
   /**
@@ -105,14 +230,6 @@ export class ReplayPage {
       if (answer?.ok) this.known.set(address, answer.said);
     }
     return this.known.get(address);
-  }
-
-  /** @param {{at: number, seat?: number}} from */
-  async playOn(from) {
-    /** @type {Answer<{address: string}> | null} */
-    const answer = await post(`${this.base}/play-on`, from);
-    if (answer?.ok) location.href = answer.said.address;
-    else if (answer) banner(answer.said.error);
   }
 }
 

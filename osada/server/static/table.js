@@ -96,7 +96,7 @@ export class TablePage {
     this.previews.show();
     this.gathering.show();
     this.curtain.show(update);
-    showScores(update, first);
+    showScores(update, this.says, first);
     if (newer || first) requestAnimationFrame(scrollLog); // when everything else has its height
     if (update.yours && (first || !before.yours || before.seat !== update.seat)) this.yourTurn(first);
     document.title = update.yours ? `● ${this.title}` : this.title;

@@ -115,15 +115,18 @@ def _places(picture: Picture) -> set[str | None]:
 
 
 def places_have_names_and_sources(game: Game, seed: int = 0) -> None:
-    """Everything that is offered has a name in every language; points come from places that are drawn."""
+    """Everything that is offered has a name in every language; points come from places that are drawn, and what they
+    are made of adds up to them."""
     for state, _ in positions(game, seed, every=61):
         for viewer in range(state.players):
             view = state.view(viewer)
             for language in LANGUAGES:
                 assert all(game.place_name(place, view, language) for place in view["offers"])
             drawn = _places(game.picture(view, "en"))
-            for line in state.scores()[viewer]:
+            for line, points in state.scores()[viewer].items():
                 assert set(game.sources(view, line, viewer)) <= drawn
+                parts = game.score_parts(view, line, viewer, "en")
+                assert not parts or sum(part for _, part in parts) == points
 
 
 def pictures_stand_alone(game: Game, seed: int = 0) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from osada.core.bits import listed
 from osada.core.game import Score
-from osada.games.beer_bread.cards import BEERS, CARDS, GOODS, POSITIONS, good
+from osada.games.beer_bread.cards import ALL_CARDS, BEERS, CARDS, GOODS, POSITIONS, good
 from osada.games.beer_bread.goods import RESOURCES, all_named, amount, beyond, lesser, named, number
 from osada.games.beer_bread.knowledge.secrets import known
 from osada.games.beer_bread.position import COLLECTING, DISCARDING, DOING, KEEPING, PAYING, REDRAWING, TAKING, Position
@@ -60,6 +61,11 @@ def table(position: Position, seat: int | None) -> BeerBreadTable:
     }
 
 
+def open_table(position: Position) -> dict[str, Any]:
+    """Once the game is over hands and sold cards are turned up, and both scores are known."""
+    return {"seats": [_village(position, owner, None, True) for owner in (0, 1)], "scores": position.scores()}
+
+
 def known_scores(position: Position, seat: int | None, scores: Sequence[Score]) -> list[Score | None]:
     """The scores that a seat may know: its own, and the other one only once the game is over, because sold cards lie
     face down (BB-37)."""
@@ -77,16 +83,16 @@ def _phase(position: Position) -> str:
 # A village
 
 
-def _village(position: Position, owner: int, viewer: int | None) -> Village:
-    """One player's side of the table, as a viewer sees it."""
-    shown = owner == viewer or position.seat is None
+def _village(position: Position, owner: int, viewer: int | None, turned_up: bool = False) -> Village:
+    """One player's side of the table, as a viewer sees it; or with all cards ``turned_up``."""
+    shown = owner == viewer or position.seat is None or turned_up
     benefits, storage = position.benefits[owner], position.storage[owner]
     row = sum(position.cards.harvest[card] for card in position.rows[owner])
     built: dict[str, list[str]] = {place: [] for place in POSITIONS}
     for card in listed(position.built[owner]):
         built[position.cards.building[card].position].append(CARDS[card])
     return {
-        "hand": _hand(position, owner, viewer),
+        "hand": _hand(position, owner, ALL_CARDS if turned_up else known(position, viewer)),
         "row": [CARDS[card] for card in position.rows[owner]],
         "row_shows": named(row),
         "brewery": _face_down(position.waiting[owner] & BEERS, shown),
@@ -102,9 +108,8 @@ def _village(position: Position, owner: int, viewer: int | None) -> Village:
     }
 
 
-def _hand(position: Position, owner: int, viewer: int | None) -> list[Held]:
+def _hand(position: Position, owner: int, seen: int) -> list[Held]:
     """The cards of a hand: those that the viewer has seen, then the backs of the others."""
-    seen = known(position, viewer)
     turned = position.turned[0] | position.turned[1]
     cards: list[Held] = []
     backs: list[Held] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from osada.core.game import Button, Seen
@@ -86,6 +87,26 @@ def sources(view: BeerBreadView, line: str, seat: int) -> list[str]:
     own = view["seats"][seat]
     found = [f"village-{seat}-houses"]
     return [*found, f"village-{seat}-build"] if own["built"]["score"] else found
+
+
+def score_parts(view: BeerBreadView, line: str, seat: int, say: Text) -> list[tuple[str, int]]:
+    """The coins of a good: by kinds of sold cards, for guilds that add to a kind, and for the other buildings, whose
+    coins are placed where they help most (BB-50, BB-72, BB-73)."""
+    own, score = view["seats"][seat], view["scores"][seat]
+    if score is None or line == "result":
+        return []
+    shown = [view["cards"][held["card"]] for held in (*own["sold"], *own["brewery"], *own["bakery"]) if held["card"]]
+    sold = sorted((card for card in shown if card["good"] == line), key=lambda card: card["kind"])
+    parts: list[tuple[str, int]] = []
+    for kind, count in Counter(card["kind"] for card in sold).items():
+        coins = sum(card["value"] for card in sold if card["kind"] == kind)
+        parts.append((say(f"kind-{kind}") + (f" ×{count}" if count > 1 else ""), coins))
+    built = (view["buildings"][view["cards"][card]["building"]] for card in own["built"]["score"])
+    guilds = [building for building in built if building["effect"] == "coin_per_kind"]
+    matched = ((building, card) for building in guilds for card in sold if card["kind"][-1] == str(building["kind"]))
+    parts.append((say("title-coin_per_kind"), sum(building["amount"] for building, _ in matched)))
+    rest = score[line] - sum(coins for _, coins in parts)
+    return [(name, coins) for name, coins in [*parts, (say("score-buildings"), rest)] if coins]
 
 
 def detail(view: BeerBreadView, say: Text) -> str:

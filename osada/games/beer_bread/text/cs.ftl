@@ -179,6 +179,7 @@ does-coins_if-windmill = na konci hry { $amount ->
 score-beer = Pivo
 score-bread = Chléb
 score-result = Výsledek (nižší z obou)
+score-buildings = Budovy
 
 ## The table in words
 words-year = { $year }. rok ze 6, { $fruitful }{ $turn ->

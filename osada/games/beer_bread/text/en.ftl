@@ -130,6 +130,7 @@ does-coins_if-windmill = at the end { $amount } coins for beer or for bread if y
 score-beer = Beer
 score-bread = Bread
 score-result = Result (the lower of the two)
+score-buildings = Buildings
 
 ## The table in words
 words-year = Year { $year } of 6, { $fruitful }{ $turn ->

@@ -180,6 +180,7 @@ does-coins_if-windmill = na koniec gry { $amount ->
 score-beer = Piwo
 score-bread = Chleb
 score-result = Wynik (niższy z obu)
+score-buildings = Budynki
 
 ## The table in words
 words-year = { $year }. rok z 6, { $fruitful }{ $turn ->

@@ -102,24 +102,36 @@ def _shows_hand(view: KingdomView) -> bool:
 
 def _hand(view: KingdomView, say: Text) -> str:
     """The deciding seat's open terrain card and what is still to be built with it; while another seat plays, the
-    viewer's own next card too."""
+    viewer's own next card too; and where everything is open, the card of who comes next."""
     seat, you = view["seat"], view["you"]
     if seat is None:
         return ""
     heading = say("side-your-card") if seat == you else say("side-card-of", player=_name(view, say, seat))
-    waiting = you if you != seat else None
+    waiting = waiting_seat(view)
     lines = _label(heading, 165 if waiting is not None else 250)
     parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
     parts += [_terrain_card(view["hands"][seat], 12, 12, say), *_lines(102, 28, 15, lines, "sans bold soft")]
     below = 39.0 + 15 * len(lines)
     parts += [use(f"p{seat}", 116 + 34 * number, below) for number in range(view["left"])]
     if waiting is not None:
-        parts.append(text(266, 108, f"{say('side-your-next-card')} ▸".upper(), 11.5, "sans bold soft", "end"))
+        heading = say("side-your-next-card") if waiting == you else say("side-next-card")
+        parts.append(text(266, 108, f"{heading} ▸".upper(), 11.5, "sans bold soft", "end"))
+        parts += [use(f"m{waiting}", 256, 88)] if waiting != you else []
         parts.append(_terrain_card(view["hands"][waiting], 276, 12, say))
     else:
         hint = wrapped(say("side-left", left=view["left"]), 250, 11.5)
         parts += _lines(102, below + 28, 14, hint[:3], "sans soft")
     return "".join(parts)
+
+
+def waiting_seat(view: KingdomView) -> int | None:
+    """Whose next card is shown besides the one that is played: the viewer's, or that of who comes next, if it is
+    open."""
+    seat, you = view["seat"], view["you"]
+    if seat is None or you is not None:
+        return you if you != seat else None
+    following = (seat + 1) % view["players"]
+    return following if view["hands"][following] is not None else None
 
 
 def _label(content: str, width: float) -> list[str]:

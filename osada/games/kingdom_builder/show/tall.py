@@ -22,6 +22,7 @@ from osada.core.svg import (
 )
 from osada.core.text import Text
 from osada.games.kingdom_builder.show.board import board, symbols
+from osada.games.kingdom_builder.show.picture import waiting_seat
 from osada.games.kingdom_builder.view import KingdomView
 
 TASK, CARD, BESIDE = 104.0, 78.0, 90.0
@@ -163,12 +164,13 @@ def _others_turn(view: KingdomView, say: Text, seat: int) -> str:
         text(BESIDE + 20, 17, name, 13.5, "sans bold ink"),
         *(_scaled(f"p{seat}", PHONE - 14 - 25 * number, 14, 0.68) for number in range(view["left"])),
     ]
-    you = view["you"]
-    if you is not None:
-        hand = view["hands"][you]
-        if hand is not None:
-            next_card = say("task-next", terrain=hand)
-            parts.append(text(BESIDE, 39, next_card, 13, "sans soft"))
+    waiting = waiting_seat(view)
+    hand = view["hands"][waiting] if waiting is not None else None
+    if waiting is not None and hand is not None and waiting == view["you"]:
+        parts.append(text(BESIDE, 39, say("task-next", terrain=hand), 13, "sans soft"))
+    elif waiting is not None and hand is not None:
+        parts.append(use(f"m{waiting}", BESIDE + 8, 34))
+        parts.append(text(BESIDE + 20, 39, say("task-next-open", terrain=hand), 13, "sans soft"))
     return "".join(parts)
 
 

@@ -127,6 +127,7 @@ side-kingdom-cards = Karty království
 side-your-card = Tvoje karta
 side-card-of = Karta: { $player }
 side-your-next-card = Tvoje příští karta
+side-next-card = Příští karta
 side-left = { $left ->
     [0] Povinná akce je hotová.
    *[other] Zbývá vybudovat: { $left }. Žetony před prvním a po posledním osídlení.
@@ -136,6 +137,7 @@ task-left = ještě vybudovat
 task-token = vybudovat, nebo dřív žeton
 task-done = Všechna tři osídlení jsou vybudována.
 task-next = Tvoje příští karta: { $terrain }
+task-next-open = příště: { $terrain }
 task-no-tokens = Zatím bez žetonů: získáš je stavbou vedle místa.
 
 ## What is asked

@@ -103,6 +103,7 @@ side-kingdom-cards = Kingdom cards
 side-your-card = Your card
 side-card-of = Card of { $player }
 side-your-next-card = Your next card
+side-next-card = Next card
 side-left = { $left ->
     [0] The builds of this turn are done.
    *[other] { $left } still to build. Location tiles before the first and after the last.
@@ -112,6 +113,7 @@ task-left = still to build
 task-token = to build; a location tile first, if you like
 task-done = Your three settlements are built.
 task-next = Your next card: { $terrain }
+task-next-open = next: { $terrain }
 task-no-tokens = No location tiles yet: build next to a location to take one.
 
 ## What is asked

@@ -120,6 +120,7 @@ side-kingdom-cards = Karty królestwa
 side-your-card = Twoja karta
 side-card-of = Karta: { $player }
 side-your-next-card = Twoja następna karta
+side-next-card = Następna karta
 side-left = { $left ->
     [0] Obowiązkowa budowa jest wykonana.
    *[other] Pozostało do zbudowania: { $left }. Żetony przed pierwszą i po ostatniej osadzie.
@@ -129,6 +130,7 @@ task-left = jeszcze do zbudowania
 task-token = do zbudowania albo najpierw żeton
 task-done = Wszystkie trzy osady są zbudowane.
 task-next = Twoja następna karta: { $terrain }
+task-next-open = następnie: { $terrain }
 task-no-tokens = Jeszcze bez żetonów: zdobędziesz je, budując obok lokacji.
 
 ## What is asked

@@ -181,13 +181,14 @@ export class Board {
    * On a phone look at what can be chosen, so large that a finger can; but stay where something of
    * it is seen already.
    * @param {Element[]} elements
+   * @param {number} finger pixels that each of them is wide at least
    */
-  attend(elements) {
+  attend(elements, finger = FINGER) {
     if (!this.tall || this.steady || !elements.length) return;
     const boxes = elements.map((element) => this.at(element));
     const all = this.all();
     const least = Math.min(...boxes.map((box) => box.w));
-    const w = Math.min(all.w, (this.svg.getBoundingClientRect().width / FINGER) * least);
+    const w = Math.min(all.w, (this.svg.getBoundingClientRect().width / finger) * least);
     const h = (w * all.h) / all.w;
     if (w > 0.98 * all.w) {
       this.fit();

@@ -18,6 +18,39 @@ export function mark(places) {
 }
 
 /**
+ * Number places of the board, instead of those that were numbered: the steps of a turn. Of several at
+ * one place the last is seen.
+ * @param {string[]} places
+ */
+export function numberPlaces(places) {
+  for (const old of $$(".numbered", SVGElement)) old.remove();
+  places.forEach((place, index) => {
+    if (places.indexOf(place, index + 1) >= 0) return;
+    const [element] = $$(`[data-pane=board] [data-place="${place}"]`, SVGGraphicsElement);
+    if (element?.getBoundingClientRect().width) badge(element, String(index + 1));
+  });
+}
+
+/**
+ * A number in a circle, at the upper right corner.
+ * @param {SVGGraphicsElement} element
+ * @param {string} number
+ */
+function badge(element, number) {
+  const pane = element.ownerSVGElement;
+  const screen = pane?.getScreenCTM();
+  if (!pane || !screen) return;
+  const box = element.getBoundingClientRect();
+  const corner = new DOMPoint(box.right - box.width * 0.14, box.top + box.height * 0.2);
+  const { x, y } = corner.matrixTransform(screen.inverse());
+  const text = draw("text", { x, y });
+  text.textContent = number;
+  const group = draw("g", { class: "numbered" });
+  group.append(draw("circle", { cx: x, cy: y }), text);
+  pane.append(group);
+}
+
+/**
  * @param {SVGGraphicsElement} element
  * @param {string} style
  */

@@ -42,7 +42,7 @@ export function show({ panes, boxes }, board) {
 
 /** Keys scroll what is larger than its room, and one sees that it goes on. */
 function reach() {
-  for (const box of $$("[data-side], [data-hand], .middle, .parts, .part")) {
+  for (const box of $$("[data-side], [data-hand], .middle, .parts, .part, .facts, .sheet, [data-steady]")) {
     const larger = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
     if (larger) box.tabIndex = 0;
     else box.removeAttribute("tabindex");

@@ -4,15 +4,15 @@
 /** @import { Answer } from "../page/ask.js" */
 
 import { ask } from "../page/ask.js";
-import { $, make } from "../page/dom.js";
-import { curve } from "../picture/curve.js";
+import { $, $$, make } from "../page/dom.js";
 import { mark } from "../picture/marks.js";
 
 /**
  * A turn that the coach names.
- * @typedef {object} Turn
+ * @typedef {object} Named
  * @property {number} at
  * @property {number} seat
+ * @property {number} cost
  * @property {string} title
  * @property {string} played
  * @property {string} better
@@ -26,16 +26,17 @@ import { mark } from "../picture/marks.js";
  * @property {number} done
  * @property {number} count
  * @property {[at: number, ...shares: number[]][]} chances
- * @property {Turn[]} named
+ * @property {Named[]} named
  */
 
 const AGAIN = 700; // milliseconds
-const CHANCES = { most: 100, least: 0, unit: " %" };
 
 export class Coach {
   /** @param {ReplayPage} page */
   constructor(page) {
     this.page = page;
+    /** @type {Named[]} */
+    this.named = [];
     $("[data-do=coach]").addEventListener("click", () => this.ask("POST"));
     this.ask(location.hash === "#coach" ? "POST" : "GET");
   }
@@ -61,38 +62,73 @@ export class Coach {
     $("[data-coach-progress] progress", HTMLProgressElement).value = said.count ? said.done / said.count : 0;
     $("[data-failed]").hidden = !said.failed;
     $("[data-nothing]").hidden = !said.ready || said.named.length > 0;
-    this.showChances(said);
-    $("[data-named]").replaceChildren(...said.named.map((turn, index) => this.named(turn, index + 1)));
+    this.named = said.named;
+    this.showLine(said);
+    $("[data-named]").replaceChildren(...said.named.map((turn, index) => this.item(turn, index + 1)));
+    this.attend();
   }
 
   /** @param {Said} said */
-  showChances({ chances, named }) {
-    const svg = $("[data-chances]", SVGSVGElement);
-    svg.toggleAttribute("hidden", chances.length < 2);
-    $("[data-chances-title]").hidden = chances.length < 2;
-    if (chances.length < 2) return;
-    const percents = chances.map(([, ...shares]) => shares.map((share) => 100 * share));
-    const marked = named.map(({ at, seat }) => ({ turn: chances.findIndex(([one]) => one === at), seat }));
-    curve(svg, percents, CHANCES, marked);
+  showLine({ chances, named }) {
+    const { line, list, says } = this.page;
+    /** @type {[number, number[]][]} */
+    const shares = chances.map(([at, ...all]) => [this.far(at), all.map((share) => 100 * share)]);
+    const turns = named.map(({ at }) => this.turnOf(at));
+    const moments = named.map(({ cost }, index) => ({
+      turn: turns[index] ?? 0,
+      cost: `\u2212${cost}`,
+      label: says.moment.replace("%t", String(turns[index])),
+    }));
+    line.tell(shares.length > 1 ? shares : [], moments);
+    list.mark(turns);
   }
 
   /**
-   * @param {Turn} turn
+   * The turn that begins or goes on after so many actions.
+   * @param {number} at
+   */
+  turnOf(at) {
+    return this.page.turnAt(at + 1);
+  }
+
+  /**
+   * How far the game is before an action, in turns.
+   * @param {number} at
+   */
+  far(at) {
+    const number = this.turnOf(at);
+    const turn = this.page.turns[number - 1];
+    return turn ? number - 1 + Math.max(0, at - turn.from) / Math.max(1, turn.to - turn.from) : 0;
+  }
+
+  /** What the coach says of the turn that is shown is open. */
+  attend() {
+    $$("[data-named] > li").forEach((item, index) => {
+      const turn = this.turnOf(this.named[index]?.at ?? -1);
+      item.classList.toggle("now", turn === this.page.turn);
+    });
+  }
+
+  /**
+   * @param {Named} turn
    * @param {number} number
    */
-  named(turn, number) {
+  item(turn, number) {
     const item = make("li");
-    const look = make("button", { textContent: `${number}. ${turn.title}` });
+    const look = make("button", { className: "plain look" });
+    look.append(make("i", { className: "moment", textContent: String(number) }), turn.title);
     look.addEventListener("click", () => this.look(turn));
     const text = make("small", { textContent: `${turn.played}\n${turn.better}` });
     const on = make("button", { textContent: $("[data-named]").dataset.playOn ?? "" });
-    on.addEventListener("click", () => this.page.playOn({ at: turn.at, seat: turn.seat }));
+    on.addEventListener("click", () => this.page.playOn.ask({ at: turn.at, seat: turn.seat }));
     item.append(look, text, on);
     return item;
   }
 
-  /** @param {Turn} turn */
+  /** @param {Named} turn */
   async look(turn) {
-    if (await this.page.go(turn.at, `?seat=${turn.seat}`)) mark(turn.places);
+    this.page.playing.stop();
+    const shown = { as: `&seat=${turn.seat}`, turn: this.turnOf(turn.at), keep: true };
+    if (await this.page.go(turn.at, shown)) mark(turn.places);
   }
 }

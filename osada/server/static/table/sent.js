@@ -21,7 +21,10 @@ import { $ } from "../page/dom.js";
  * @typedef {object} Over
  * @property {(string | number)[][]} rows a name and everybody's points each, the total last
  * @property {string[]} names
+ * @property {[string, number][][][]} parts what the points of each row are made of, by seats
+ * @property {string[][][]} sources the places that they come from, likewise
  * @property {number[]} winners
+ * @property {number[]} resigned
  * @property {number[][]} curve the totals after every turn, by seats
  */
 
@@ -71,6 +74,7 @@ import { $ } from "../page/dom.js";
  * @property {string} away
  * @property {string} goOn
  * @property {string} scoreSheet
+ * @property {string} sheetWhere
  * @property {string} resignSure
  * @property {string} gather with %s for how many there are and %m for how many there may be
  * @property {string} passTo
@@ -93,14 +97,6 @@ export function says() {
  */
 export function abouts() {
   return read("#abouts");
-}
-
-/**
- * The log of a game that is replayed, to its end.
- * @returns {LogLine[]}
- */
-export function wholeLog() {
-  return read("#log");
 }
 
 /** @param {string} query */

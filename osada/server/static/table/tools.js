@@ -4,6 +4,7 @@
 /** @import { Answer } from "../page/ask.js" */
 
 import { ask } from "../page/ask.js";
+import { copyLink } from "../page/copy.js";
 import { $ } from "../page/dom.js";
 import { hint } from "./hint.js";
 
@@ -81,17 +82,11 @@ export class Tools {
   }
 
   /**
-   * Copy a link. Pages without HTTPS may not use the clipboard: then it is shown to be copied by hand.
    * @param {HTMLElement} tool
    * @param {string} link
    */
   async copy(tool, link) {
-    const copied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    if (copied) tool.textContent = this.page.says.copied;
-    else prompt(tool.textContent ?? "", link);
+    if (await copyLink(link, tool.textContent ?? "")) tool.textContent = this.page.says.copied;
   }
 
   /**
