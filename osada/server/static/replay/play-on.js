@@ -25,7 +25,7 @@ export class PlayOn {
     const { turns, says } = this.page;
     const turn = turns.filter(({ to }) => to <= at).length + 1;
     const title = says.turn.replace("%t", String(turn)).replace("%n", String(turns.length));
-    $("[data-from]").textContent = title;
+    $("[data-from]", HTMLElement, this.dialog).textContent = title; // pieces that travel have it too
     const all = $$("[data-who]", HTMLSelectElement);
     for (const who of all) {
       const own = Number(who.dataset.who) === seat;
