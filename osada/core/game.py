@@ -276,6 +276,10 @@ class Game(ABC, Generic[S, V]):
         """Where something happened."""
         return []
 
+    def moment(self, seen: Seen) -> bool:
+        """Whether something that happened is a moment that nobody should miss: a new year, the last round."""
+        return False
+
     @abstractmethod
     def abouts(self, language: str) -> dict[str, str]:
         """What the pieces of the picture are, by their ``data-about``, or else by their place."""

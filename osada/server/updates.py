@@ -188,7 +188,7 @@ def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
     again = table.told_apart() if eyes.shared else set()
     events = [*((0, seen) for seen in table.opening(viewer)), *table.numbered_events(viewer, 0 if again else known)]
     lines: list[list[Any]] = [
-        [number, seen["seat"], line, *_where(table.game, seen)]
+        [number, seen["seat"], line, *_more(table.game, seen)]
         for number, seen in events
         if number > known or number in again
         if (line := table.game.tell(seen, language, names, view))
@@ -201,9 +201,11 @@ def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
     return sorted(lines, key=lambda line: int(line[0]))
 
 
-def _where(game: Game, seen: Seen) -> list[list[str]]:
-    """The places of something that happened, if it has any."""
+def _more(game: Game, seen: Seen) -> list[Any]:
+    """The places of something that happened, if it has any, and whether it is a moment."""
     places = game.event_places(seen)
+    if game.moment(seen):
+        return [places, True]
     return [places] if places else []
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+import copy
 import random
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import count
 
 import pytest
 from playwright.sync_api import Browser
@@ -16,12 +14,11 @@ import osada
 from osada.core.game import Game
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
-from osada.server.hall import Hall
-from osada.server.loading import Seat
 from osada.testing import sample
 from tests.browser.conftest import visiting
 from tests.browser.screens import MEASURE, SMALLEST_TARGET, SMALLEST_TEXT
 from tests.browser.table import settle
+from tests.browser.tables import put, sit
 from tests.server.browser import serving
 
 SCREENS = [
@@ -36,7 +33,6 @@ SCREENS = [
     (1920, 1080),
 ]
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
-COOKIE = "A" * 43
 NAMES = ("Modrá", "Oranžová", "Bílá", "Czarna")
 OTHERS = 5
 """Of the screens a sample looks at a position on one of so many."""
@@ -50,40 +46,28 @@ class Met:
     table: str
 
 
-async def stored(hall: Hall, game: Game) -> list[Met]:
-    """Tables that stand at every kind of step of a random game, one for the fewest and one for the most players."""
-    found = []
+def positions(game: Game) -> Iterator[tuple[str, Table]]:
+    """Every kind of step of a random game, one for the fewest and one for the most players."""
     for players in sorted({game.seats[0], game.seats[-1]}):
         chance = random.Random(players)
         table = Table(game, players, players, names=NAMES[:players])
         met: set[str] = set()
-        for number in count():
-            if table.seat is None or number > game.longest:
+        for _ in range(game.longest):
+            if table.seat is None:
                 break
             verbs = {game.notation(action).partition(" ")[0] for action in table.state.actions()}
             if not verbs <= met:
                 met |= verbs
-                kind = " ".join(sorted(verbs))
-                seats = [Seat("person" if seat == table.seat else "link", NAMES[seat]) for seat in range(players)]
-                found.append(Met(f"{players}: {kind}", await hall.make(table, seats, COOKIE)))
+                yield f"{players}: {' '.join(sorted(verbs))}", copy.deepcopy(table)
             table.play(table.seat, chance.choice(table.state.actions()))
-    return found
 
 
 @pytest.fixture(scope="module", params=osada.names())
 def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[Met]]]:
     """A server with a table for every kind of step of a game."""
     data = tmp_path_factory.mktemp("screens") / "data"
-
-    async def make() -> list[Met]:
-        hall = Hall(data, bots=1)
-        try:
-            return await stored(hall, osada.game(request.param))
-        finally:
-            hall.close()
-
-    with ThreadPoolExecutor() as elsewhere:  # the browser's driver has a loop in this thread
-        found = elsewhere.submit(lambda: asyncio.run(make())).result()
+    kinds, tables = zip(*positions(osada.game(request.param)), strict=True)
+    found = [Met(kind, table) for kind, table in zip(kinds, put(data, tables), strict=True)]
     with serving(data) as server:
         yield server.address, found
 
@@ -97,7 +81,7 @@ def test_nothing_is_too_small_cut_or_covered(
     with visiting(browser, address) as visitors:
         pages = {language: visitors.come(language=locale, size=size) for language, locale in LOCALES.items()}
         for page in pages.values():
-            page.context.add_cookies([{"name": "osada", "value": COOKIE, "url": address}])
+            sit(page.context, address)
         for number, met in enumerate(found, SCREENS.index(size)):
             if number % OTHERS and not sample.ALL:
                 continue

@@ -105,6 +105,10 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         """The part of a village that an event concerns: ``village-SEAT-PART``."""
         return naming.event_places(seen)
 
+    def moment(self, seen: Seen) -> bool:
+        """A new year (BB-10)."""
+        return bool(seen["event"] == "year")
+
     def sources(self, view: BeerBreadView, line: str, seat: int) -> list[str]:
         """Brewery and bakery, and the buildings that count at the end."""
         return naming.sources(view, line, seat)

@@ -127,6 +127,10 @@ class Hamlet(Game[HamletState, HamletView]):
         """The tiles where something happened."""
         return places.event_places(seen)
 
+    def moment(self, seen: Seen) -> bool:
+        """The last round (HA-35)."""
+        return bool(seen["event"] == "last-delivery")
+
     def sources(self, view: HamletView, line: str, seat: int) -> list[str]:
         """The tiles that a seat's points of a line come from."""
         return places.sources(view, line, seat)

@@ -113,6 +113,10 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         """The hexes of an event."""
         return places.event_places(seen)
 
+    def moment(self, seen: Seen) -> bool:
+        """The last round (KB-50)."""
+        return bool(seen["event"] == "last-settlement")
+
     def sources(self, view: KingdomView, line: str, seat: int) -> list[str]:
         """The hexes that a seat's gold of a kingdom card or of the castles comes from."""
         return places.sources(view, line, seat)

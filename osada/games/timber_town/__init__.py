@@ -14,7 +14,7 @@ from osada.games.timber_town import invariants, refusals, sheet, tiles
 from osada.games.timber_town import judge as judges
 from osada.games.timber_town.actions import SPACE, place
 from osada.games.timber_town.knowledge import choices, table
-from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, FIRST_GAME_CARDS, color_of
+from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, FIRST_GAME_CARDS, ROUNDS, color_of
 from osada.games.timber_town.position import Position
 from osada.games.timber_town.rules import setup as setups
 from osada.games.timber_town.rules import turn
@@ -129,6 +129,10 @@ class TimberTown(Game[TownState, TownView]):
     def event_places(self, seen: Seen) -> list[str]:
         """The cells of a town that an event concerns: ``town-SEAT-CELL``."""
         return naming.event_places(seen)
+
+    def moment(self, seen: Seen) -> bool:
+        """The last round, and a town that is full."""
+        return bool(seen["event"] == "builder" or (seen["event"] == "round" and seen["round"] == ROUNDS))
 
     def sources(self, view: TownView, line: str, seat: int) -> list[str]:
         """The own tiles that bring the points of a scoring card."""

@@ -19,6 +19,7 @@ import { Gathering } from "./table/gathering.js";
 import { Keys } from "./table/keys.js";
 import { Lines } from "./table/lines.js";
 import { showLog } from "./table/log.js";
+import { Moments } from "./table/moments.js";
 import { Parts } from "./table/parts.js";
 import { Places } from "./table/places.js";
 import { markOf, Players } from "./table/players.js";
@@ -59,6 +60,7 @@ export class TablePage {
     this.turns = new Turns(this);
     this.gains = new Gains(this);
     this.gathering = new Gathering(this);
+    this.moments = new Moments();
     bindPreferences();
     this.apply(this.update, true);
     this.feed = new Feed(this);
@@ -87,6 +89,7 @@ export class TablePage {
     this.players.show(update);
     showPrompt(update);
     showLog(update);
+    if (newer) this.moments.show(update, before.number);
     this.places.show(update, focused);
     this.parts.show(update, this.places.offered);
     this.edges.show(update, this.places.offered);

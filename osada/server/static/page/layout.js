@@ -1,4 +1,4 @@
-// What the pictures of this window are drawn for: a desk, or a phone. The server learns by a cookie how large it is.
+// What the pictures of this window are drawn for: a desk, or a phone. A cookie says how large it is.
 
 const YEAR = 31536000; // seconds
 

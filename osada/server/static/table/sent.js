@@ -12,7 +12,8 @@ import { $ } from "../page/dom.js";
  * @property {boolean} resigned
  * @property {boolean} stuck
  */
-/** @typedef {[number: number, seat: number | null, text: string, places?: string[]]} LogLine */
+/** @typedef {[number: number, seat: number | null, text: string, places?: string[],
+ *   moment?: boolean]} LogLine */
 /** @typedef {[action: number, label: string, note?: string, asks?: string]} Offer */
 /** @typedef {{seat: number, number: number, text: string, gain: number | null, places: string[]}} Turn */
 
