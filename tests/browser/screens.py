@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 SMALLEST_TEXT = 11
-SMALLEST_TARGET = 44
+SMALLEST_TARGET = {"tall": 44, "wide": 24}
+"""A finger's, where the drawing is for fingers; a pointer's, where it is for a desk."""
 
 MEASURE = """([smallestText, smallestTarget]) => {
   const faults = [], texts = [], targets = [];
   const name = (text) => text.trim().replace(/\\s+/g, " ").slice(0, 30);
-  const within = (box, of) => box.left >= of.left - 1 && box.right <= of.right + 1
-    && box.top >= of.top - 1 && box.bottom <= of.bottom + 1;
+  const within = (box, of, by = 1) => box.left >= of.left - by && box.right <= of.right + by
+    && box.top >= of.top - by && box.bottom <= of.bottom + by;
   const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -48,7 +49,8 @@ MEASURE = """([smallestText, smallestTarget]) => {
     } else if (element instanceof SVGTextElement) {
       texts.push([scaleOf(element) * parseFloat(getComputedStyle(element).fontSize), name(element.textContent)]);
       const pane = element.ownerSVGElement, frame = pane.getBoundingClientRect();
-      if (pane.dataset.pane !== "board" && meet(box, frame) && !within(box, frame))
+      const airy = box.height / 6; // the box of a text is higher than its letters
+      if (pane.dataset.pane !== "board" && meet(box, frame) && !within(box, frame, airy))
         faults.push(`cut by ${pane.dataset.pane}: ${name(element.textContent)}`);
     } else if (element instanceof HTMLElement) {
       const own = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
@@ -77,9 +79,10 @@ MEASURE = """([smallestText, smallestTarget]) => {
       if (size < smallestTarget - 0.5) faults.push(`target ${size.toFixed(1)} px: ${what}`);
     }
     const x = box.left + box.width / 2, y = box.top + box.height / 2;
-    const room = element.closest(".board, .part, .hand, .side, .bar")?.getBoundingClientRect() ?? screen;
     const there = { left: x, right: x, top: y, bottom: y };
-    if (!within(there, room) || !within(there, screen)) continue;
+    const rooms = [".board", ".part, .hand, .side, .bar", ".middle", ".parts, .panel"]
+      .map((room) => element.closest(room));
+    if (rooms.some((room) => room && !within(there, room.getBoundingClientRect())) || !within(there, screen)) continue;
     const over = document.elementFromPoint(x, y);
     if (element instanceof SVGElement ? !(over instanceof SVGElement && over.closest("[data-pane]"))
         : !(over && (element.contains(over) || over.contains(element))))

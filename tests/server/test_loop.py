@@ -19,14 +19,15 @@ WRONG = {
     "a table from its journal": "Table.restore(None, 2, 0, {{}}, None, [], [], [])",
     "whole picture": "pages.standalone(None)",
     "upload check": "records.parse('')",
-    "component set": "pages._own_components(None, b'')",
+    "component set": "forms._own_components(None, b'')",
+    "small picture": "thumbnails.thumbnail(None)",
     "QR code": "pages.segno.make('x')",
 }
 PROGRAM = """
 from osada.core import record as records
 from osada.core.replay import Replay
 from osada.core.table import Table
-from osada.server import pages
+from osada.server import forms, pages, thumbnails
 from osada.server.visitor import hall_of
 async def rules(request):
     {wrong}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
-from osada.core.svg import num, text, use
+from osada.core.svg import num, use
 from osada.games.hamlet.actions import SPACE
 from osada.games.hamlet.pieces import BASIC
 from osada.games.hamlet.show.art import symbols as art
@@ -57,18 +57,22 @@ def _bill(doing: Payment, x: float, y: float) -> str:
     """What is still to be paid, on a slip of paper around x, y."""
     parts, left = [], 8.0
     for need in doing["need"]:
-        parts.append(text(left, 5, f"{need['count']}×", 13, "sans bold ink"))
+        parts.append(_number(left, f"{need['count']}×"))
         left += 8.5 * len(f"{need['count']}×") + 12
         for good in need["of"]:
             parts.append(use(f"q-{good}", left, 0))
             left += 17
     if doing["gold"]:
-        parts.append(use("coin", left + 1, 0) + text(left + 11, 5, doing["gold"], 13, "sans bold ink"))
+        parts.append(use("coin", left + 1, 0) + _number(left + 11, doing["gold"]))
         left += 22 + 8 * len(str(doing["gold"]))
     if not parts:
         return ""
     paper = f'<rect y="-13" width="{num(left - 2)}" height="26" rx="8" class="paper rule"/>'
     return f'<g transform="translate({num(x - left / 2)} {num(y)})">{paper}{"".join(parts)}</g>'
+
+
+def _number(x: float, shown: object) -> str:
+    return f'<g font-size="13" class="sans bold ink"><text class="legible" x="{num(x)}" y="5">{shown}</text></g>'
 
 
 def _own_donkeys(view: HamletView, tiles: dict[str, Laid], larger: float) -> str:
