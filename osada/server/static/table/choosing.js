@@ -35,7 +35,8 @@ export class Choosing {
     const brings = this.page.gains.words(place?.dataset.place);
     if (place && brings && event.pointerType !== "touch") this.page.bubble.offer(place, brings);
     else this.page.bubble.explain(target, false);
-    if (event.pointerType !== "touch") this.page.previews.point(target);
+    // what a finger looks at stays: browsers tell of a mouse, too, when something has moved under where one was
+    if (event.pointerType !== "touch" && !this.page.previews.looking) this.page.previews.point(target);
   }
 
   /** @param {Element | null} element */
