@@ -98,7 +98,7 @@ def test_the_rule_behind_the_prompt_is_a_click_away(page: Page) -> None:
 def test_hovering_over_a_piece_explains_it(page: Page) -> None:
     new_table(page, sectors="first-game", cards="first-game")
     page.locator('[data-pane=side] [data-about="knights"]').hover()
-    expect(page.locator("[data-bubble]")).to_contain_text("Knights: 2 per settlement in your fullest row")
+    expect(page.locator("[data-bubble]")).to_contain_text("Knights: 2 per settlement in your fullest line")
     page.locator("[data-prompt]").hover()
     expect(page.locator("[data-bubble]")).to_be_hidden()
 
@@ -113,18 +113,19 @@ def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     new_table(page)
     wait_for_turn(page)
     places = {spot.place for spot in offered(page)}
-    busy = page.locator("[data-do=hint]").evaluate("(hint) => { hint.click(); return hint.ariaBusy; }")
+    with page.expect_response("**/hint") as answer:
+        busy = page.locator("[data-do=hint]").evaluate("(hint) => { hint.click(); return hint.ariaBusy; }")
     assert busy == "true", "whoever asks sees that it is thought about"
     expect(page.locator("[data-bubble][data-stay=hint]")).to_be_visible()
-    row, column, *_ = re.findall(r"\d+", bubble(page))
-    assert f"hex-{row}-{column}" in places
+    place = answer.value.json()["advice"][0]["places"][0]
+    assert place in places
     best, *others = bubble(page).splitlines()
     ways = "than the next way|as the next way" if any(others) else "all good ways that were found begin with this"
     assert re.search(rf"\(.*({ways})\)$", best.strip()), best
     assert all(re.search("the best|the next way", other) for other in others if other)
     marked = page.locator("[data-pane=board] .hinted")
     expect(marked).to_have_count(3)  # where the whole turn would build
-    first = page.locator(f'[data-pane=board] [data-place="hex-{row}-{column}"]').first
+    first = page.locator(f'[data-pane=board] [data-place="{place}"]').first
     assert middle(marked.first) == pytest.approx(middle(first), abs=2)
     page.locator("[data-pane=side] [data-about]").first.hover()
     assert best.strip() in bubble(page), "what is hovered over on the way does not hide it"
@@ -146,10 +147,11 @@ def test_what_a_hint_names_is_on_a_phones_screen(visitors: Visitors) -> None:
     wait_for_turn(page)
     for _ in range(6):  # look elsewhere, closely
         page.keyboard.press("+")
-    page.locator("[data-do=hint]").click()
+    with page.expect_response("**/hint") as answer:
+        page.locator("[data-do=hint]").click()
     expect(page.locator("[data-bubble][data-stay=hint]")).to_be_visible()
-    row, column, *_ = re.findall(r"\d+", bubble(page))
-    seen = page.locator(f'[data-pane=board] [data-place="hex-{row}-{column}"]').first.evaluate(
+    place = answer.value.json()["advice"][0]["places"][0]
+    seen = page.locator(f'[data-pane=board] [data-place="{place}"]').first.evaluate(
         """(place) => {
           const at = place.getBoundingClientRect();
           const board = document.querySelector("[data-board]").getBoundingClientRect();
