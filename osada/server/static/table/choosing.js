@@ -35,7 +35,7 @@ export class Choosing {
     const brings = this.page.gains.words(place?.dataset.place);
     if (place && brings && event.pointerType !== "touch") this.page.bubble.offer(place, brings);
     else this.page.bubble.explain(target, false);
-    // what a finger looks at stays: browsers tell of a mouse, too, when something has moved under where one was
+    // what a finger looks at stays: browsers tell of a mouse, too, when something moves under its place
     if (event.pointerType !== "touch" && !this.page.previews.looking) this.page.previews.point(target);
   }
 
