@@ -22,6 +22,8 @@ from tests.server.browser import free_port
 
 POSITION = ROOT / "tests" / "records" / "kingdom-builder-first-game-2-players.record"
 
+pytestmark = pytest.mark.xdist_group("distribution")  # one process makes for all what is long in the making
+
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:

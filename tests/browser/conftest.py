@@ -89,9 +89,16 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server of all tests that need none of their own: each comes with a new browser, which has no table yet."""
+    with serving(tmp_path_factory.mktemp("served") / "data") as started:
+        yield started
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with an empty data folder."""
+    """A server of the test's own, with an empty data folder: its visitors come there."""
     with serving(tmp_path / "data") as started:
         yield started
 
@@ -169,7 +176,8 @@ def visiting(browser: Browser, address: str) -> Iterator[Visitors]:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+def visitors(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visitors]:
+    server: Server = request.getfixturevalue("server" if "server" in request.fixturenames else "running")
     with visiting(browser, server.address) as there:
         yield there
 

@@ -26,6 +26,8 @@ lines = [[say(f"score-{line}"), *(str(score[line]) for score in state.scores())]
 print(json.dumps({"over": state.seat is None, "lines": lines, "winners": state.winners()}))
 """
 
+pytestmark = pytest.mark.xdist_group("hillstead")  # one process makes for all what is long in the making
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:

@@ -62,7 +62,9 @@ def positions(game: Game) -> Iterator[tuple[str, Table]]:
             table.play(table.seat, chance.choice(table.state.actions()))
 
 
-@pytest.fixture(scope="module", params=osada.names())
+@pytest.fixture(
+    scope="module", params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in osada.names()]
+)
 def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[Met]]]:
     """A server with a table for every kind of step of a game."""
     data = tmp_path_factory.mktemp("screens") / "data"

@@ -15,6 +15,8 @@ from tests.environments import HILLSTEAD, Environment, with_hillstead
 WHERE = "import hillstead, osada; print(osada.__file__); print(hillstead.__file__); print(*osada.names())"
 HOUSES = {"Eva": [[1, 1, "red"], [1, 2, "red"]], "Jan": [[2, 1, "slate"]]}
 
+pytestmark = pytest.mark.xdist_group("hillstead")  # one process makes for all what is long in the making
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:

@@ -33,6 +33,8 @@ OWN_SET = next(
 A_DROP = 1.0
 """Seconds after which the slowest server takes a request again; whoever asks more often is refused for that."""
 LOG_LINE = re.compile("Traceback|never retrieved|never awaited")
+PLAIN: Any = {"trust_env": False, "verify": False}
+"""A client for loopback reads no certificates: that takes longer than most answers."""
 
 
 def before(line: str, record: str = FINISHED) -> str:
@@ -72,7 +74,7 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/nothing", timeout=PATIENCE, trust_env=False).status_code == 404
+            return httpx.get(f"{self.address}/nothing", timeout=PATIENCE, **PLAIN).status_code == 404
         except httpx.TransportError:
             return False
 
@@ -150,7 +152,7 @@ class Browser:
     def __init__(self, server: Server, language: str = "en", **headers: str) -> None:
         self.server = server
         given = {"origin": server.address, "accept-language": language} | headers
-        self.http = httpx.Client(base_url=server.address, headers=given, trust_env=False, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=server.address, headers=given, timeout=PATIENCE, **PLAIN)
         server.browsers.append(self)
         self.received: list[bytes] | None = None
         """All bodies, once somebody keeps them."""

@@ -1,4 +1,4 @@
-"""Servers for tests: one for a module's tests, or one of a test's own that it may kill."""
+"""Servers for tests: one for the tests of a process, or one of a test's own that it may kill."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from osada.server.hall import Hall
 from tests.server.browser import LOG_LINE, Browser, Server, serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("served") / "data") as started:
         yield started

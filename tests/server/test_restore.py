@@ -21,6 +21,8 @@ from tests.server.browser import OSADA, RECORDS, Browser, Server, serving
 
 LONG_RECORD = max((file for file in RECORDS.glob("*.record")), key=lambda file: file.stat().st_size)
 
+pytestmark = pytest.mark.xdist_group("restore")  # one process makes for all what is long in the making
+
 
 def osada(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     command = [str(OSADA), *map(str, arguments)]
