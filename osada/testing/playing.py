@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from osada.core.game import Game, State
 from osada.core.table import Table
-from osada.testing.sample import Looks
+from osada.testing.sample import Looks, numbers_of_players
 
 
 def some_options(game: Game, players: int, chance: random.Random) -> dict[str, object]:
@@ -22,15 +22,15 @@ def some_options(game: Game, players: int, chance: random.Random) -> dict[str, o
 
 
 def tables(game: Game, seed: int = 0) -> Iterator[tuple[Table, random.Random]]:
-    """A new table for every number of players."""
-    for players in game.seats:
+    """A new table for every number of players; a sample has the fewest and the most."""
+    for players in numbers_of_players(game):
         chance = random.Random(seed * 10 + players)
         yield Table(game, players, seed, some_options(game, players, chance)), chance
 
 
 def positions(game: Game, seed: int = 0, every: int = 1) -> Iterator[tuple[State, random.Random]]:
-    """Positions of random games, one game for every number of players: all, or one of ``every`` many."""
-    for players in game.seats:
+    """Positions of random games, one for each of those numbers of players: all, or one of ``every`` many."""
+    for players in numbers_of_players(game):
         chance = random.Random(seed * 10 + players)
         state = game.start(players, seed, some_options(game, players, chance))
         looks = Looks(game, every)

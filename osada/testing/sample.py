@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from osada.core.game import Game, State
@@ -15,6 +16,11 @@ ALL = False
 def sample(some: Amount, whole: Amount) -> Amount:
     """How much a check does: as many games, positions or examples."""
     return whole if ALL else some
+
+
+def numbers_of_players(game: Game) -> Sequence[int]:
+    """With how many players a check plays: all numbers, or the fewest and the most."""
+    return sample(sorted({game.seats[0], game.seats[-1]}), list(game.seats))
 
 
 class Looks:

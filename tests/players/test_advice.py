@@ -48,16 +48,16 @@ def test_hints_are_allowed_and_come_from_what_the_seat_knows(name: str) -> None:
     assert asked
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", osada.names())
-def test_hints_are_told_in_words(name: str, language: str) -> None:
+def test_hints_are_told_in_words(name: str) -> None:
     game = osada.game(name)
     shown = 0
     for state, _ in positions(game, every=61):
         if state.seat is not None:
             for one in advise(state.redeal(state.seat, Dealer(5)), replace(FEW, iterations=3), Dealer(1)):
-                words = in_words(game, one, language)
-                assert all(words.values()) and not any("hint-" in text or "reason-" in text for text in words.values())
+                for language in LANGUAGES:
+                    texts = in_words(game, one, language).values()
+                    assert all(texts) and not any("hint-" in text or "reason-" in text for text in texts)
                 shown += 1
     assert shown
 
@@ -150,7 +150,7 @@ def test_turns_of_a_record(file: Path) -> None:
     for one, other in pairwise(turns):
         assert one.at + len(one.clicks) == other.at
         assert one.position.turn_key() != other.position.turn_key() or one.position.reveals != other.position.reveals
-    for turn in turns:  # from what the seat knew then, it could be played
+    for turn in turns[:: sample(4, 1)]:  # from what the seat knew then, it could be played
         search = Search(turn.position.redeal(turn.seat, Dealer(3)), SOON, Dealer(0), (turn.clicks,))
         assert any(edge.clicks == turn.clicks for edge in search.root.edges)
 

@@ -156,9 +156,16 @@ def test_bots_go_on_after_a_kill(server: Server, played: int) -> None:
     assert host.step(table)["number"] == len(journal) + 1
 
 
+RESTLESS = "from osada.server import live; live.CALM = 0; from osada.cli import main; main()"
+"""A server that leaves nobody time to come back to a game that was left to bots."""
+
+
 def test_a_whole_game_of_bots_survives_kill_after_kill(server: Server) -> None:
+    server.stop()
+    server.program = [sys.executable, "-c", RESTLESS]
+    server.start()
     host = Browser(server)
-    table = host.make("link", "greedy", "greedy", first=1)
+    table = host.make("link", "greedy", first=1)
     guest = host.invite(table, 0)
     guest.command(table, "hand-over", seat=0, answers=0, player="greedy")
     for played in (1, 6, 22, 40):

@@ -28,7 +28,7 @@ from osada.server.loading import Seat
 from osada.server.updates import Eyes, document
 from osada.server.visitor import Visit
 from osada.testing.playing import some_options
-from osada.testing.sample import Looks
+from osada.testing.sample import Looks, numbers_of_players, sample
 from tests.patience import until
 from tests.server.browser import Browser, Server, before
 
@@ -36,10 +36,10 @@ KINDS = ("person", "link", "bot", "link")
 
 
 def live_tables(hall: Hall, every: int) -> Iterator[tuple[LiveTable, random.Random]]:
-    """Tables of random games at many of their positions: every game, every number of seats."""
+    """Tables of random games at many of their positions: every game, every number of seats (a sample: fewest, most)."""
     for name in osada.names():
         game = osada.game(name)
-        for players in game.seats:
+        for players in numbers_of_players(game):
             chance = random.Random(players)
             names = [f"Player-{seat}" for seat in range(players)]
             options, seed = some_options(game, players, chance), chance.randrange(SEEDS // 2, SEEDS)
@@ -77,14 +77,16 @@ def redealt(live: LiveTable, viewer: int | None, chance: random.Random) -> LiveT
     return other
 
 
-def viewers(live: LiveTable) -> tuple[int | None, ...]:
-    return (*range(live.table.players), None)
+def viewers(live: LiveTable, chance: random.Random) -> list[int | None]:
+    """Everybody; a sample: two of them."""
+    everybody = [*range(live.table.players), None]
+    return chance.sample(everybody, sample(2, len(everybody)))
 
 
 def test_an_update_is_the_same_for_all_that_a_seat_cannot_tell_apart(hall: Hall) -> None:
     differ = 0
     for live, chance in live_tables(hall, every=7):
-        for viewer in viewers(live):
+        for viewer in viewers(live, chance):
             language, since = chance.choice(LANGUAGES), chance.choice((0, live.number // 2, live.number))
             other = redealt(live, viewer, chance)
             differ += other.table.state != live.table.state
@@ -96,9 +98,9 @@ def test_an_update_is_the_same_for_all_that_a_seat_cannot_tell_apart(hall: Hall)
 
 def test_words_and_whole_pictures_are_the_same_too(hall: Hall) -> None:
     for live, chance in live_tables(hall, every=29):
-        for viewer in viewers(live):
+        for viewer in viewers(live, chance):
             one, same = (which.table.view(viewer) for which in (live, redealt(live, viewer, chance)))
-            for language in LANGUAGES:
+            for language in chance.sample(LANGUAGES, sample(1, len(LANGUAGES))):
                 assert live.game.words(one, language) == live.game.words(same, language)
                 for layout in LAYOUTS:
                     drawn = (live.game.picture(view, language, layout) for view in (one, same))
@@ -127,7 +129,8 @@ def page_of(hall: Hall, live: LiveTable, seats: set[int], monkeypatch: pytest.Mo
 def test_the_page_of_a_table_is_the_same_too_and_has_no_seed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     for live, chance in live_tables(hall, every=29):
         every_seat = set(range(live.table.players))
-        for seats in (*({seat} for seat in every_seat), set[int](), every_seat):
+        browsers = [*({seat} for seat in every_seat), set[int](), every_seat]
+        for seats in chance.sample(browsers, sample(2, len(browsers))):
             viewer, _ = live.viewer(seats)
             one = page_of(hall, live, seats, monkeypatch)
             assert one == page_of(hall, redealt(live, viewer, chance), seats, monkeypatch)
@@ -138,7 +141,7 @@ def test_whether_a_curtain_is_drawn_tells_nothing(hall: Hall) -> None:
     for live, chance in live_tables(hall, every=11):
         deciding = live.table.state.seat
         if deciding is not None:
-            for viewer in viewers(live):
+            for viewer in viewers(live, chance):
                 other = redealt(live, viewer, chance)
                 assert holds_secret(live.table.state, deciding) == holds_secret(other.table.state, deciding)
 
@@ -158,14 +161,14 @@ def test_nothing_that_is_served_before_the_end_has_the_seed(shared: Server, rule
     paths = ("", "/now", "/words", "/hint", "/why?place=hex-0", "/record", "/replay", "/at/0", "/picture.svg")
     guest, told = everybody[1], -1
     with guest.stream(table) as stream:
-        for turn in range(70):
+        for turn in range(sample(25, 70)):
             while told < guest.now(table)["number"]:
                 update = stream.event()
                 host.received.append(json.dumps(update).encode())
                 told = update["number"]
             if update["over"]:
                 break
-            if turn % 20 == 0:
+            if turn % 12 == 0:
                 for one in everybody:
                     for path in paths:
                         one.get(f"/t/{table}{path}")
@@ -173,7 +176,7 @@ def test_nothing_that_is_served_before_the_end_has_the_seed(shared: Server, rule
             seat = host.now(table)["seat"]
             if seat is not None:
                 everybody[seat].step(table)
-    assert len(host.received) > 150
+    assert len(host.received) > sample(80, 150)
     secret = re.compile(
         b"|".join(
             re.escape(form.encode()) for form in (str(seed), f"{seed:x}", f"{seed:X}", str(seed)[:20], str(seed)[-20:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
 import sqlite3
@@ -14,10 +15,13 @@ from typing import Any
 import pytest
 
 from osada.core.text import LANGUAGES
+from osada.server.storage import Storage
 from tests.patience import PATIENCE
 from tests.server.browser import OSADA, RECORDS, Browser, Server, serving
 
 OWN = (RECORDS / "kingdom-builder-own-components.record").read_text("utf-8")
+
+pytestmark = pytest.mark.xdist_group("transfer")  # one process makes for all what is long in the making
 
 
 def osada(*words: str | Path, language: str = "en") -> subprocess.CompletedProcess[str]:
@@ -76,6 +80,19 @@ def test_nothing_is_overwritten(server: Server, tmp_path: Path) -> None:
     assert stored(server.data, table) == known
 
 
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """What the file of a table has, after one action."""
+    folder = tmp_path_factory.mktemp("exported")
+    with serving(folder / "data") as server:
+        host = Browser(server)
+        table = host.make("person", "link", first=1)
+        host.step(table)
+        server.dismiss()
+        assert osada("export", table, folder / "table.json", "--data", server.data).returncode == 0
+    return json.loads((folder / "table.json").read_text("utf-8"))
+
+
 @pytest.mark.parametrize(
     ("change", "why"),
     [
@@ -90,36 +107,33 @@ def test_nothing_is_overwritten(server: Server, tmp_path: Path) -> None:
         (lambda found: found["entries"][0].update(kind="burn"), "burn"),
     ],
 )
-def test_what_is_no_table_is_refused_and_leaves_nothing(server: Server, tmp_path: Path, change: Any, why: str) -> None:
-    host = Browser(server)
-    table = host.make("person", "link", first=1)
-    host.step(table)
-    file = tmp_path / "table.json"
-    assert osada("export", table, file, "--data", server.data).returncode == 0
-    found = json.loads(file.read_text("utf-8"))
+def test_what_is_no_table_is_refused_and_leaves_nothing(
+    exported: dict[str, Any], tmp_path: Path, change: Any, why: str
+) -> None:
+    found = copy.deepcopy(exported)
+    table, file, data = found["table"]["id"], tmp_path / "table.json", tmp_path / "data"
+    Storage(data).close()
     change(found)
     file.write_text(json.dumps(found), "utf-8")
-    assert host.post(f"/t/{table}/delete").status_code == 303
-    server.stop()
-    refused = osada("import", file, "--data", server.data)
+    refused = osada("import", file, "--data", data)
     assert refused.returncode == 2 and why in refused.stderr and refused.stderr.count("\n") == 1, refused.stderr
-    assert stored(server.data, table) == [[], [], [], []]
+    assert stored(data, table) == [[], [], [], []]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_check_names_the_tables_that_cannot_be_read_and_why(server: Server, language: str) -> None:
+def test_a_check_names_the_tables_that_cannot_be_read_and_why(server: Server) -> None:
     host = Browser(server)
     good, foreign, broken = (host.make("person", "link", first=1) for _ in range(3))
-    checked = osada("check", "--data", server.data, language=language)
+    checked = osada("check", "--data", server.data)
     assert checked.returncode == 0 and checked.stdout.count("\n") == 1 and "3" in checked.stdout
     change(server, "UPDATE tables SET game = 'chess' WHERE id = ?", foreign)
     change(server, "UPDATE tables SET header = 'none' WHERE id = ?", broken)
-    checked = osada("check", "--data", server.data, language=language)
-    assert checked.returncode == 1
-    lines = checked.stdout.splitlines()
-    assert any(line.startswith(f"{foreign}: unknown game 'chess'") for line in lines)
-    assert any(line.startswith(f"{broken}: its header is no JSON") for line in lines)
-    assert good not in checked.stdout and len(lines) == 4
+    for language in LANGUAGES:
+        checked = osada("check", "--data", server.data, language=language)
+        assert checked.returncode == 1
+        lines = checked.stdout.splitlines()
+        assert any(line.startswith(f"{foreign}: unknown game 'chess'") for line in lines)
+        assert any(line.startswith(f"{broken}: its header is no JSON") for line in lines)
+        assert good not in checked.stdout and len(lines) == 4
 
 
 def test_a_check_of_what_is_no_database_says_so(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import sqlite3
 from contextlib import closing
 
 import httpx
-import pytest
 
 from osada.core.text import LANGUAGES, texts
 from tests.server.answers import refused
@@ -25,10 +24,12 @@ FAULTS = {
 }
 
 
-def spoil(server: Server, table: str, statement: str) -> None:
+def spoil(server: Server, *faults: tuple[str, str]) -> None:
+    """Change what is stored of tables, by a statement each, while the server is down."""
     server.stop()
     with closing(sqlite3.connect(server.data / "osada.sqlite")) as raw, raw:
-        assert raw.execute(statement, (table,)).rowcount
+        for table, statement in faults:
+            assert raw.execute(statement, (table,)).rowcount
     server.start()
 
 
@@ -36,24 +37,31 @@ def page(browser: Browser, path: str) -> httpx.Response:
     return browser.get(path, headers={"accept": "text/html"})
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_table_that_cannot_be_read_says_so_and_can_be_kept_and_deleted(server: Server, fault: str) -> None:
-    host = Browser(server)
-    table, other = (host.make("person", "link", names=("Ada", "Bob"), first=1) for _ in range(2))
-    for one in (table, other):
-        host.step(one)
-    guest = Browser(server)
-    assert guest.follow(host.link(table, f"/w/{table}/")).status_code == 303
-    spoil(server, table, FAULTS[fault])
-    for path in ("", "/now", "/words", "/stream", "/record", "/replay", "/picture.svg", "/hint"):
-        refused(host.get(f"/t/{table}{path}"), 409)
-    refused(host.command(table, "play", seat=0, action=0, answers=1), 409)
-    assert texts("en")("page-unreadable") in page(host, f"/t/{table}").text
+def test_a_table_that_cannot_be_read_says_so_and_can_be_kept_and_deleted(server: Server) -> None:
+    host, guest = Browser(server), Browser(server)
+    other, *tables = (host.make("person", "link", names=("Ada", "Bob"), first=1) for _ in range(1 + len(FAULTS)))
+    for table in (other, *tables):
+        host.step(table)
+    for table in tables:
+        assert guest.follow(host.link(table, f"/w/{table}/")).status_code == 303
+    spoil(server, *zip(tables, FAULTS.values(), strict=True))
+    for table in tables:
+        for path in ("", "/now", "/words", "/stream", "/record", "/replay", "/picture.svg", "/hint"):
+            refused(host.get(f"/t/{table}{path}"), 409)
+        refused(host.command(table, "play", seat=0, action=0, answers=1), 409)
+        assert texts("en")("page-unreadable") in page(host, f"/t/{table}").text
     for visitor in (host, guest):
         home = page(visitor, "/")
-        assert home.status_code == 200 and f'href="/t/{table}/download"' in home.text
-        assert f'href="/t/{table}"' not in home.text, "it leads nowhere"
+        assert home.status_code == 200
+        for table in tables:
+            assert f'href="/t/{table}/download"' in home.text
+            assert f'href="/t/{table}"' not in home.text, "it leads nowhere"
     assert f'href="/t/{other}"' in page(host, "/").text and host.step(other)["number"] == 2
+    for table in tables:
+        is_kept_and_deleted(server, table, host, guest)
+
+
+def is_kept_and_deleted(server: Server, table: str, host: Browser, guest: Browser) -> None:
     refused(guest.get(f"/t/{table}/download"), 403)
     refused(guest.post(f"/t/{table}/delete"), 403)
     refused(Browser(server).get(f"/t/{table}/download"), 404)
@@ -70,7 +78,7 @@ def test_what_was_downloaded_is_what_is_stored(server: Server) -> None:
     host = Browser(server)
     table = host.make("person", "easy", first=1)
     host.step(table)
-    spoil(server, table, FAULTS["a game that is not installed"])
+    spoil(server, (table, FAULTS["a game that is not installed"]))
     found = host.get(f"/t/{table}/download").json()
     ((header,),) = server.ask("SELECT header FROM tables WHERE id = ?", table)
     assert found["table"]["header"] == header and json.loads(header)["seed"]
@@ -81,7 +89,7 @@ def test_where_others_sit_nothing_is_downloaded_that_is_theirs(server: Server) -
     table = host.make("person", "link", first=1)
     host.invite(table, 1)
     refused(host.get(f"/t/{table}/download"), 409)
-    spoil(server, table, FAULTS["a game that is not installed"])
+    spoil(server, (table, FAULTS["a game that is not installed"]))
     refused(host.get(f"/t/{table}/download"), 409)
     assert "seed" not in host.get(f"/t/{table}/download").text
 
@@ -91,27 +99,30 @@ def test_a_table_that_can_be_read_is_not_downloaded(server: Server) -> None:
     refused(host.get(f"/t/{host.make('person', 'easy')}/download"), 409)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_says_which_game_is_not_installed_in_the_language_of_the_page(server: Server, language: str) -> None:
-    host = Browser(server, language=language)
+def test_a_card_says_which_game_is_not_installed_in_the_language_of_the_page(server: Server) -> None:
+    host = Browser(server)
     table = host.make("person", "link", names=("Ada", "Bob"))
-    spoil(server, table, FAULTS["a game that is not installed"])
-    home = page(host, "/").text
-    assert texts(language)("page-no-game", game="chess") in home and "Ada, Bob" in home
+    spoil(server, (table, FAULTS["a game that is not installed"]))
+    for language in LANGUAGES:
+        reader = Browser(server, language=language)
+        reader.http.cookies.update(host.http.cookies)
+        home = page(reader, "/").text
+        assert texts(language)("page-no-game", game="chess") in home and "Ada, Bob" in home
 
 
 def test_a_summary_that_cannot_be_read_is_made_anew(server: Server) -> None:
     host = Browser(server)
-    table = host.make("person", "link", names=("Ada", "Bob"), first=2)
-    for summary in ("none", "[]", '{"names": 5, "seat": 0, "winners": []}', '{"names": [], "seat": 0, "winners": [7]}'):
-        spoil(server, table, f"UPDATE tables SET summary = '{summary}' WHERE id = ?")
-        home = page(host, "/")
-        assert home.status_code == 200 and "Bob is to play" in home.text
+    summaries = ("none", "[]", '{"names": 5, "seat": 0, "winners": []}', '{"names": [], "seat": 0, "winners": [7]}')
+    tables = [host.make("person", "link", names=("Ada", "Bob"), first=2) for _ in summaries]
+    changed = (f"UPDATE tables SET summary = '{summary}' WHERE id = ?" for summary in summaries)
+    spoil(server, *zip(tables, changed, strict=True))
+    home = page(host, "/")
+    assert home.status_code == 200 and home.text.count("Bob is to play") == len(tables)
 
 
 def test_a_link_to_a_table_that_cannot_be_read_is_refused(server: Server) -> None:
     host = Browser(server)
     table = host.make("person", "link")
     link = host.link(table, f"/s/{table}/1/")
-    spoil(server, table, FAULTS["no seats"])
+    spoil(server, (table, FAULTS["no seats"]))
     refused(Browser(server).get(link, headers={"accept": "*/*"}))

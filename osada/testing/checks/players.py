@@ -27,7 +27,7 @@ def some_players(number: int) -> tuple[str, ...]:
 
 def players_choose_what_is_allowed(game: Game, seed: int = 0) -> None:
     """And leave the position as it is."""
-    for number, (state, _) in enumerate(positions(game, seed, every=23)):
+    for number, (state, _) in enumerate(positions(game, seed, every=sample(40, 23))):
         if state.seat is None:
             continue
         for name in some_players(number):
@@ -39,7 +39,7 @@ def players_choose_what_is_allowed(game: Game, seed: int = 0) -> None:
 def players_choose_by_what_their_seat_knows(game: Game, seed: int = 0) -> None:
     """Whatever is hidden is permuted, the chance to come replaced: the choice stays."""
     permuted = hidden = 0
-    for number, (state, chance) in enumerate(positions(game, seed, every=19)):
+    for number, (state, chance) in enumerate(positions(game, seed, every=sample(40, 19))):
         if state.seat is None or len(state.actions()) < 2:
             continue
         hidden += len(state.hidden(state.seat))
