@@ -15,9 +15,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import texts
-from osada.server import assets, coach, commands, forms, home, metrics, pages, replays, thumbnails
+from osada.server import assets, coach, commands, forms, home, me, metrics, pages, replays, thumbnails
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
+from osada.server.identity import Identify
 from osada.server.keeping import sweep
 from osada.server.log import note_refusal
 from osada.server.storage import StorageError
@@ -28,6 +29,9 @@ ROUTES = [
     Route("/health", metrics.health),
     Route("/metrics", metrics.metrics),
     Route("/language", pages.language, methods=["POST"]),
+    Route("/theme", me.theme, methods=["POST"]),
+    Route("/me", me.me, methods=["GET"]),
+    Route("/me", me.change, methods=["POST"]),
     Route("/picture/{game}.svg", thumbnails.game_thumbnail),
     Route("/rules/{game}", pages.rules),
     Route("/rules/{game}/{rule}", pages.rule),
@@ -121,6 +125,7 @@ def application(
     middleware = [
         Middleware(Guard, rates=rates or Rates(), answer=failed),
         Middleware(GZipMiddleware, minimum_size=800),
+        Middleware(Identify, answer=failed),
     ]
     return Starlette(
         routes=ROUTES,

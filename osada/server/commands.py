@@ -20,6 +20,7 @@ from osada.players.advice import in_words
 from osada.server.agreed import agreed, help_with
 from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
+from osada.server.identity import hall_of
 from osada.server.live import Gone, Late
 from osada.server.naming import called
 from osada.server.updates import Eyes, drawn_panes, update
@@ -28,9 +29,7 @@ from osada.server.visitor import (
     Sorry,
     Visit,
     address_of,
-    browser_of,
     command,
-    hall_of,
     small_number,
     visit,
     while_here,
@@ -226,7 +225,7 @@ async def hint(request: Request) -> Response:
     number = at.live.number
     hints: Hints = request.app.state.hints
     try:
-        with hints.waiting(address_of(request), browser_of(request)):
+        with hints.waiting(address_of(request), at.person):
             advice = await while_here(request, at.live.advise)
     except (WorkerDied, BotFailed, ClientDisconnect):
         raise Sorry(503, "page-no-hint") from None

@@ -1,4 +1,4 @@
-"""The hall: all tables of a server. It makes them, finds them, and knows which browser may sit where."""
+"""The hall: all tables of a server. It makes them, finds them, and knows who may sit where."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from pathlib import Path
 from string import ascii_letters, digits
 from weakref import WeakValueDictionary
@@ -22,12 +22,13 @@ from osada.server.coaching import Coaching
 from osada.server.live import LiveTable
 from osada.server.loading import Seat, header_of, load_table, stored_entry, summary
 from osada.server.log import note
+from osada.server.people import People
 from osada.server.reading import Origin, Unreadable
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
 from osada.server.workers import Workers
 
 WATCHES, HOST = -1, -2
-"""What a browser may be at a table besides sitting at it: a spectator, and the one that made it."""
+"""What somebody may be at a table besides sitting at it: a spectator, and whoever made it."""
 MEMBERS = 5_000
 OPEN_TABLES = 500
 """How many tables are kept in memory; others are read again when somebody comes."""
@@ -38,14 +39,9 @@ FAULTS = 1_000
 REPLAYS = 20
 """How many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
 LISTED = 40
-"""How many tables of a browser are listed at most."""
+"""How many tables of a person are listed at most."""
 COACHED, COACHED_EACH = 20, 3
 """How many games may wait for the coach, the one at work included: in all, and of those that one address asked for."""
-
-
-def digest(secret: str) -> str:
-    """What is stored of a secret."""
-    return sha256(secret.encode()).hexdigest()
 
 
 def new_id() -> str:
@@ -58,6 +54,7 @@ class Hall:
 
     def __init__(self, folder: Path, bots: int) -> None:
         self.storage = Storage(folder)
+        self.people = People(self.storage)
         self.workers = Workers(bots)
         self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
@@ -68,7 +65,7 @@ class Hall:
         self.faults: OrderedDict[str, str] = OrderedDict()
         """Why tables could not be read when somebody last tried."""
         self._members: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
-        """The seats of browsers that came lately; nobody else changes them."""
+        """The seats of people who came lately; nobody else changes them."""
         self._changes = 0
         """How often somebody was seated, or a table deleted."""
         self._replays: OrderedDict[tuple[str, int], asyncio.Task[Replay]] = OrderedDict()
@@ -188,9 +185,9 @@ class Hall:
         live = self._held.get(table_id)
         return live is not None and bool(+live.here)
 
-    async def tables_of(self, browser: str) -> list[ListedTable]:
-        """The tables of a browser, the one changed last first, each with its summary, if it can be read."""
-        found = await asyncio.to_thread(self.storage.tables_of, digest(browser), LISTED)
+    async def tables_of(self, profile: str) -> list[ListedTable]:
+        """The tables of a person, the one changed last first, each with its summary, if it can be read."""
+        found = await asyncio.to_thread(self.storage.tables_of, profile, LISTED)
         return [listed if listed.summary else await self._summarised(listed) for listed in found]
 
     async def _summarised(self, listed: ListedTable) -> ListedTable:
@@ -205,9 +202,9 @@ class Hall:
         self.storage.summarise(listed.id, said)
         return replace(listed, summary=said)
 
-    async def seats(self, browser: str, table_id: str) -> set[int]:
-        """The seats of a browser at a table, WATCHES and HOST included; empty for a stranger."""
-        key, changes = (digest(browser), table_id), self._changes
+    async def seats(self, profile: str, table_id: str) -> set[int]:
+        """The seats of a person at a table, WATCHES and HOST included; empty for a stranger."""
+        key, changes = (profile, table_id), self._changes
         if key in self._members:
             return self._members[key]
         found = await asyncio.to_thread(self.storage.seats_of, *key)
@@ -222,8 +219,8 @@ class Hall:
         made = blake2b(f"{table_id} {seat}".encode(), key=self.storage.key, digest_size=16).digest()
         return urlsafe_b64encode(made).decode().rstrip("=")
 
-    async def join(self, browser: str, table_id: str, seat: int, token: str) -> bool:
-        """Seat a browser that has come by a link; False if the link is none."""
+    async def join(self, profile: str, table_id: str, seat: int, token: str) -> bool:
+        """Seat somebody who has come by a link; False if the link is none."""
         if not secrets.compare_digest(token.encode(), self.token(table_id, seat).encode()):
             return False
         try:
@@ -232,9 +229,9 @@ class Hall:
             return False
         if stored is None or not -1 <= seat < len(stored.seats):
             return False
-        await asyncio.wrap_future(self.storage.join(digest(browser), table_id, seat))
+        await asyncio.wrap_future(self.storage.join(profile, table_id, seat))
         self._changes += 1
-        self._members.pop((digest(browser), table_id), None)
+        self._members.pop((profile, table_id), None)
         return True
 
     async def replay(self, live: LiveTable) -> Replay:
@@ -253,7 +250,7 @@ class Hall:
         self,
         table: Table,
         seats: Sequence[Seat],
-        browser: str,
+        profile: str,
         members: Sequence[tuple[str, int]] | None = None,
         origin: Origin | None = None,
     ) -> str:
@@ -270,9 +267,8 @@ class Hall:
             table.seat is None,
             summary(table, seats, origin),
         )
-        host = digest(browser)
-        here = [(host, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
-        members = [(host, HOST), *here] if members is None else members
+        here = [(profile, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
+        members = [(profile, HOST), *here] if members is None else members
         await asyncio.wrap_future(self.storage.create(stored, members))
         entries = [stored_entry(entry) for entry in table.journal]
         if entries:
@@ -283,14 +279,14 @@ class Hall:
         self,
         record: Record,
         seats: Sequence[Seat],
-        browser: str,
+        profile: str,
         actions: int | None = None,
         origin: Origin | None = None,
     ) -> str:
         """A table where a record stops, or after this many of its ``actions``; a branch has its ``origin``."""
         record.names = tuple(seat.name for seat in seats)
         table = await asyncio.to_thread(Table.resume, record, actions)
-        return await self.make(table, seats, browser, origin=origin)
+        return await self.make(table, seats, profile, origin=origin)
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with all that is stored of it; whoever has it open is told."""

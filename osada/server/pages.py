@@ -26,29 +26,23 @@ from osada.players import SUBSTITUTE
 from osada.server import assets
 from osada.server.agreed import agreed, help_with, own_set, readings
 from osada.server.hall import WATCHES
+from osada.server.identity import LANGUAGE, YEAR, brought, hall_of, id_of, person, profile_of, remember
 from osada.server.live import LiveTable
 from osada.server.naming import called
 from osada.server.network import network_address
 from osada.server.reading import Unreadable
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
-    LANGUAGE,
-    YEAR,
     Sorry,
     Visit,
-    brought,
-    browser_of,
-    hall_of,
     language_of,
     opened_by_a_person,
-    remember,
     small_number,
     visit,
 )
 
 FOLDER = Path(__file__).parent
 LANGUAGE_NAMES = {language: texts(language)("language-name") for language in LANGUAGES}
-LONGEST_NAME = 24
 
 templates = Environment(
     loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True
@@ -64,6 +58,7 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
         mark=lambda seat, size: Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size)),
         path=request.url.path,
         static=assets.ADDRESS,
+        profile=profile_of(request),
         imported=assets.imported,
         **values,
     )
@@ -88,7 +83,9 @@ async def language(request: Request) -> Response:
     if chosen not in LANGUAGES:
         raise HTTPException(400, f"languages are {', '.join(LANGUAGES)}")
     response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", 303)
-    secure = request.url.scheme == "https"
+    profile, secure = profile_of(request), request.url.scheme == "https"
+    if profile is not None:
+        await hall_of(request).people.change(profile, language=chosen)
     response.set_cookie(LANGUAGE, chosen, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
@@ -232,7 +229,7 @@ async def join(request: Request) -> Response:
     wanted = request.path_params.get("seat", "")
     seat = int(wanted) if small_number(wanted) else WATCHES
     if (wanted and not small_number(wanted)) or not await hall_of(request).join(
-        browser_of(request), table_id, seat, token
+        (await person(request)).id, table_id, seat, token
     ):
         raise Sorry(404, "page-no-link")
     turn = request.query_params.get("turn", "")
@@ -263,7 +260,7 @@ async def rules(request: Request) -> Response:
 async def _table_of(request: Request, game: Game) -> LiveTable | None:
     """The table that somebody comes from who reads the rules, if they may see it."""
     table_id, hall = request.query_params.get("table", "")[:40], hall_of(request)
-    if not table_id or not await hall.seats(browser_of(request), table_id):
+    if not table_id or not await hall.seats(id_of(request), table_id):
         return None
     try:
         live = await hall.find(table_id)

@@ -214,7 +214,12 @@ def thinking_for_ever(data: Path) -> str:
     """A table with a bot that never comes to an end of its first thought."""
     hall = Hall(data, bots=1)
     seats = [Seat("bot", "A", "hard:1000000000"), Seat("bot", "B", "hard:1000000000")]
-    table = asyncio.run(hall.make(Table(osada.game(GAME), 2, names=("A", "B")), seats, SECRET))
+
+    async def make() -> str:
+        host = await hall.people.welcome(SECRET)
+        return await hall.make(Table(osada.game(GAME), 2, names=("A", "B")), seats, host.id)
+
+    table = asyncio.run(make())
     hall.close()
     return table
 
