@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import texts
-from osada.server import assets, coach, commands, forms, home, me, metrics, pages, replays, thumbnails
+from osada.server import assets, coach, commands, forms, home, links, me, metrics, pages, replays, seats, thumbnails
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.identity import Identify
@@ -38,9 +38,11 @@ ROUTES = [
     Route("/new/{game}", forms.new, methods=["GET"]),
     Route("/new/{game}", forms.make, methods=["POST"]),
     Route("/upload", replays.upload, methods=["POST"]),
-    Route("/s/{table}/{seat}/{token}", pages.join),
-    Route("/w/{table}/{token}", pages.join),
-    Route("/qr", pages.qr),
+    Route("/s/{table}/{seat}/{token}", seats.arrive, methods=["GET"]),
+    Route("/s/{table}/{seat}/{token}", seats.claim, methods=["POST"]),
+    Route("/s/{table}/{seat}/{token}/ask", seats.ask, methods=["POST"]),
+    Route("/w/{table}/{token}", seats.watch),
+    Route("/qr", links.qr),
     Route("/t/{table}", pages.table),
     Route("/t/{table}/picture.svg", pages.table_picture),
     Route("/t/{table}/thumbnail.svg", thumbnails.table_thumbnail),
@@ -57,6 +59,11 @@ ROUTES = [
     Route("/t/{table}/hint", commands.hint),
     Route("/t/{table}/words", commands.words),
     Route("/t/{table}/rule/{rule}", commands.rule),
+    Route("/t/{table}/people", seats.told),
+    Route("/t/{table}/invitation", seats.invitation),
+    Route("/t/{table}/renew", seats.renew, methods=["POST"]),
+    Route("/t/{table}/unseat", seats.unseat, methods=["POST"]),
+    Route("/t/{table}/admit", seats.admit, methods=["POST"]),
     Route("/t/{table}/download", home.download),
     Route("/t/{table}/delete", home.delete, methods=["POST"]),
     Route("/t/{table}/rematch", home.rematch, methods=["POST"]),

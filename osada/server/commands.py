@@ -280,6 +280,8 @@ async def stream(request: Request) -> Response:
     feed = at.feed(request.query_params.get("feed", ""), new=True)
     since = _since(request)
     feed.told = since if since is not None and since <= at.live.number else None
+    people = request.query_params.get("people", "")
+    feed.changes = int(people) if small_number(people) else None
     return StreamingResponse(
         _news(request, at, feed),
         media_type="text/event-stream",
@@ -320,4 +322,7 @@ def _new(at: Visit, feed: Feed) -> str | None:
     if feed.here != live.present:
         feed.here = live.present
         return f"event: here\ndata: {json.dumps(feed.here)}\n\n"
+    if feed.changes is not None and feed.changes != live.changes:
+        feed.changes = live.changes
+        return f"event: people\ndata: {feed.changes}\n\n"
     return None

@@ -86,7 +86,8 @@ async def make(request: Request) -> Response:
     who = await person(request)
     table_id = await hall_of(request).make(table, seats, who.id)
     await _learn_name(request, who, seats)
-    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+    invites = "/invitation" if any(seat.kind == "link" for seat in seats) else ""
+    return remember(request, RedirectResponse(f"/t/{table_id}{invites}", 303))
 
 
 async def _learn_name(request: Request, who: Profile, seats: list[Seat]) -> None:

@@ -24,11 +24,10 @@ from osada.server.loading import Seat, header_of, load_table, stored_entry, summ
 from osada.server.log import note
 from osada.server.people import People
 from osada.server.reading import Origin, Unreadable
+from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
 from osada.server.workers import Workers
 
-WATCHES, HOST = -1, -2
-"""What somebody may be at a table besides sitting at it: a spectator, and whoever made it."""
 MEMBERS = 5_000
 OPEN_TABLES = 500
 """How many tables are kept in memory; others are read again when somebody comes."""
@@ -55,6 +54,7 @@ class Hall:
     def __init__(self, folder: Path, bots: int) -> None:
         self.storage = Storage(folder)
         self.people = People(self.storage)
+        self.seating = Seating(self.storage)
         self.workers = Workers(bots)
         self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
@@ -154,12 +154,14 @@ class Hall:
         self.faults.pop(table_id, None)
         if found is None:
             return None
-        live = self._held[table_id] = LiveTable(*found, self.storage, self.workers)
+        stored, table, company = found
+        live = self._held[table_id] = LiveTable(stored, table, self.storage, self.workers)
+        live.company = company
         return live
 
-    def _read(self, table_id: str) -> tuple[StoredTable, Table] | None:
+    def _read(self, table_id: str) -> tuple[StoredTable, Table, Company] | None:
         stored = self.storage.table(table_id)
-        return (stored, load_table(stored, self.storage)) if stored else None
+        return (stored, load_table(stored, self.storage), self.seating.company(table_id)) if stored else None
 
     def _close_some(self) -> None:
         """Forget tables that nobody looks at and no bot thinks about, a few at a time."""
@@ -214,25 +216,63 @@ class Hall:
                 self._members.popitem(last=False)
         return found
 
-    def token(self, table_id: str, seat: int) -> str:
+    def token(self, table_id: str, seat: int, renewed: int = 0) -> str:
         """The secret of a seat's link (-1: to watch); nobody can make it without this server's key."""
-        made = blake2b(f"{table_id} {seat}".encode(), key=self.storage.key, digest_size=16).digest()
+        what = f"{table_id} {seat} {renewed}" if renewed else f"{table_id} {seat}"
+        made = blake2b(what.encode(), key=self.storage.key, digest_size=16).digest()
         return urlsafe_b64encode(made).decode().rstrip("=")
 
-    async def join(self, profile: str, table_id: str, seat: int, token: str) -> bool:
-        """Seat somebody who has come by a link; False if the link is none."""
-        if not secrets.compare_digest(token.encode(), self.token(table_id, seat).encode()):
-            return False
-        try:
-            stored = await asyncio.to_thread(self.storage.table, table_id)
-        except Unreadable:
-            return False
-        if stored is None or not -1 <= seat < len(stored.seats):
-            return False
-        await asyncio.wrap_future(self.storage.join(profile, table_id, seat))
+    async def linked(self, table_id: str, seat: int, token: str) -> LiveTable | None:
+        """The table that a link to a seat, or to watch, leads to; None if the link is none."""
+        renewed = await asyncio.to_thread(self.seating.renewed, table_id, seat)
+        if not secrets.compare_digest(token.encode(), self.token(table_id, seat, renewed).encode()):
+            return None
+        live = await self.find(table_id)
+        return live if live is not None and WATCHES <= seat < len(live.seats) else None
+
+    async def watch(self, profile: str, live: LiveTable) -> None:
+        """Somebody looks on from now on."""
+        await asyncio.wrap_future(self.storage.join(profile, live.id, WATCHES))
+        await self._reseated(live)
+
+    async def claim(self, profile: str, live: LiveTable, seat: int, name: str) -> bool:
+        """Somebody sits down at a seat that nobody has; False if it is taken."""
+        async with live.lock:
+            claimed = await self.seating.claim(profile, live.id, seat, name)
+            if claimed and name and live.seats[seat].name != name:
+                live.rename(seat, name)
+        await self._reseated(live)
+        return claimed
+
+    async def ask(self, profile: str, live: LiveTable, seat: int, name: str) -> bool:
+        """Somebody asks whoever sits at a seat to be let in; False if too many do."""
+        asked = await self.seating.ask(profile, live.id, seat, name)
+        await self._reseated(live)
+        return asked
+
+    async def answer(self, live: LiveTable, ask: Ask, admitted: bool) -> None:
+        """Whoever sits at a seat lets somebody in, or does not."""
+        await self.seating.answer(live.id, ask, admitted)
+        await self._reseated(live)
+
+    async def renew(self, live: LiveTable, seat: int) -> None:
+        """The link of a seat that nobody has leads nowhere from now on; there is another one."""
+        await self.seating.renew(live.id, seat)
+        await self._reseated(live)
+
+    async def vacate(self, live: LiveTable, seat: int) -> bool:
+        """Take a seat back from somebody who is away; False if they are here."""
+        vacated = await live.vacate(seat)
+        await self._reseated(live)
+        return vacated
+
+    async def _reseated(self, live: LiveTable) -> None:
+        """People at a table have changed."""
         self._changes += 1
-        self._members.pop((profile, table_id), None)
-        return True
+        self._members.clear()
+        for key in [key for key in self._replays if key[0] == live.id]:  # names may be others
+            del self._replays[key]
+        live.met(await asyncio.to_thread(self.seating.company, live.id))
 
     async def replay(self, live: LiveTable) -> Replay:
         """All positions of a table so far; its record is played once for everybody who looks."""

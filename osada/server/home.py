@@ -18,10 +18,11 @@ from osada.core.table import Table
 from osada.core.text import Text, texts
 from osada.games import NoGame
 from osada.server import naming
-from osada.server.hall import HOST, Hall
+from osada.server.hall import Hall
 from osada.server.identity import hall_of, id_of, person, remember
 from osada.server.pages import page
 from osada.server.reading import Summary, Unreadable
+from osada.server.seating import HOST
 from osada.server.storage import ListedTable
 from osada.server.transfer import document
 from osada.server.visitor import Sorry, language_of, seats_at, visit

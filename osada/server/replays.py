@@ -20,13 +20,14 @@ from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.core.text import Text, texts
 from osada.players import PLAYERS, USUAL
-from osada.server.hall import WATCHES
 from osada.server.identity import hall_of, person, remember
+from osada.server.links import address
 from osada.server.loading import Seat
 from osada.server.naming import called
-from osada.server.pages import address, as_script, page, parts_of
+from osada.server.pages import as_script, page, parts_of
 from osada.server.people import LONGEST_NAME
 from osada.server.reading import Origin
+from osada.server.seating import WATCHES
 from osada.server.timeline import timeline
 from osada.server.updates import drawn_panes
 from osada.server.visitor import (

@@ -109,10 +109,16 @@ class Storage(Reading):
         return self.submit(write)
 
     def append(
-        self, table_id: str, entries: Sequence[StoredEntry], finished: bool = False, summary: Summary | None = None
+        self,
+        table_id: str,
+        entries: Sequence[StoredEntry],
+        finished: bool = False,
+        summary: Summary | None = None,
+        also: Write | None = None,
     ) -> Future[None]:
-        """Append entries to a journal, all or none. The numbers have to go on where the journal stops: a hole, or
-        two entries of one number, could never be replayed. A finished table stays finished."""
+        """Append entries to a journal, all or none, and write something ``also`` with them. The numbers have to go on
+        where the journal stops: a hole, or two entries of one number, could never be replayed. A finished table stays
+        finished."""
         said = _summarised(summary)
         rows = [
             (table_id, entry.number, entry.kind, entry.seat, entry.action, _json(entry.detail)) for entry in entries
@@ -132,6 +138,8 @@ class Storage(Reading):
                 if any(entry.kind == "go-on" for entry in entries):  # what was said of the game that was, is void
                     connection.execute(COACHINGS.delete().where(COACHINGS.c.table_id == table_id))
                 self._last[table_id] = last + len(rows)
+            if also is not None:
+                also(connection)
 
         return self.submit(write)
 

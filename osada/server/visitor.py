@@ -18,10 +18,10 @@ from osada.core.game import LAYOUTS, Game, Layout
 from osada.core.plain import NotJson, parse_json
 from osada.core.text import LANGUAGES, Text, texts
 from osada.server.feed import Feed
-from osada.server.hall import HOST
 from osada.server.identity import LANGUAGE, hall_of, id_of, profile_of
 from osada.server.live import LiveTable
 from osada.server.reading import Unreadable
+from osada.server.seating import HOST
 
 Answer = TypeVar("Answer")
 
@@ -163,7 +163,7 @@ async def visit(request: Request) -> Visit:
         raise Sorry(409, "page-unreadable") from None
     if live is None:
         raise Sorry(404, "page-error-404")
-    own = {seat for seat in seats if seat >= 0}
+    own = live.company.seats_of(id_of(request))  # nobody waits from here to the answer, so it cannot be out of date
     return Visit(live, id_of(request), own, HOST in seats, language_of(request), layout_of(request, live.table.game))
 
 
