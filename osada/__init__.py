@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from osada import games, players
     from osada.core.actions import ActionSpace, Block, NotAnAction
-    from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo
+    from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo, Vacate
     from osada.core.components import BadComponents, ComponentSet, read_components
     from osada.core.dealer import Dealer, ScriptedDealer
     from osada.core.game import Game, Score, ScoreSheetError, State, View, points
@@ -59,7 +59,7 @@ __version__ = "0.1.0"
 
 _FOUND_IN = {
     "osada.core.actions": ("ActionSpace", "Block", "NotAnAction"),
-    "osada.core.commands": ("Command", "Entry", "GoOn", "HandOver", "Play", "Resign", "Undo"),
+    "osada.core.commands": ("Command", "Entry", "GoOn", "HandOver", "Play", "Resign", "Undo", "Vacate"),
     "osada.core.components": ("BadComponents", "ComponentSet", "read_components"),
     "osada.core.dealer": ("Dealer", "ScriptedDealer"),
     "osada.core.game": ("Game", "Score", "ScoreSheetError", "State", "View", "points"),
@@ -115,6 +115,7 @@ __all__ = [
     "Table",
     "Undo",
     "UnknownPlayer",
+    "Vacate",
     "View",
     "game",
     "games",

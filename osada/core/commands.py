@@ -63,7 +63,15 @@ class GoOn:
     seat: int = NOBODY
 
 
-Command = Play | Undo | Resign | HandOver | GoOn
+@dataclass(frozen=True, slots=True)
+class Vacate:
+    """A seat is taken back from who sat there, and free for somebody else. The game is not changed by it."""
+
+    kind: ClassVar[str] = "vacate"
+    seat: int
+
+
+Command = Play | Undo | Resign | HandOver | GoOn | Vacate
 
 
 def written(command: Command) -> tuple[str, int, int | None, str | None]:
@@ -73,7 +81,7 @@ def written(command: Command) -> tuple[str, int, int | None, str | None]:
             return command.kind, seat, action, None
         case Resign(seat, player) | HandOver(seat, player):
             return command.kind, seat, None, player
-        case Undo(seat) | GoOn(seat):
+        case Undo(seat) | GoOn(seat) | Vacate(seat):
             return command.kind, seat, None, None
     raise ValueError(f"{command} is not one entry of a journal")
 
@@ -90,6 +98,8 @@ def read(kind: str, seat: int, action: int | None, player: str | None) -> Comman
         return Undo(seat)
     if kind == GoOn.kind:
         return GoOn(seat)
+    if kind == Vacate.kind:
+        return Vacate(seat)
     raise ValueError(f"no command: {kind} {seat} {action} {player}")
 
 

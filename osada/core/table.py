@@ -10,7 +10,7 @@ from typing import Generic, cast
 
 from osada.core import history
 from osada.core.actions import NotAnAction
-from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo, goes_on_with, valid_entries
+from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo, Vacate, goes_on_with, valid_entries
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
 from osada.core.game import Game, Readings, S, Score, Seen, State, Turn, V, how_far, points
@@ -177,6 +177,9 @@ class Table(Generic[S, V]):
             case HandOver(seat, player):
                 self._still_in(seat)
                 self._hand_over(seat, player)
+                self._enter(command)
+            case Vacate(seat):
+                self._still_in(seat)
                 self._enter(command)
             case GoOn():
                 if self.diverged is None:

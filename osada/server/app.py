@@ -15,9 +15,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import texts
-from osada.server import assets, coach, commands, forms, home, metrics, pages, replays, thumbnails
+from osada.server import assets, coach, commands, forms, home, links, me, metrics, pages, replays, seats, thumbnails
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
+from osada.server.identity import Identify
 from osada.server.keeping import sweep
 from osada.server.log import note_refusal
 from osada.server.storage import StorageError
@@ -28,15 +29,20 @@ ROUTES = [
     Route("/health", metrics.health),
     Route("/metrics", metrics.metrics),
     Route("/language", pages.language, methods=["POST"]),
+    Route("/theme", me.theme, methods=["POST"]),
+    Route("/me", me.me, methods=["GET"]),
+    Route("/me", me.change, methods=["POST"]),
     Route("/picture/{game}.svg", thumbnails.game_thumbnail),
     Route("/rules/{game}", pages.rules),
     Route("/rules/{game}/{rule}", pages.rule),
     Route("/new/{game}", forms.new, methods=["GET"]),
     Route("/new/{game}", forms.make, methods=["POST"]),
     Route("/upload", replays.upload, methods=["POST"]),
-    Route("/s/{table}/{seat}/{token}", pages.join),
-    Route("/w/{table}/{token}", pages.join),
-    Route("/qr", pages.qr),
+    Route("/s/{table}/{seat}/{token}", seats.arrive, methods=["GET"]),
+    Route("/s/{table}/{seat}/{token}", seats.claim, methods=["POST"]),
+    Route("/s/{table}/{seat}/{token}/ask", seats.ask, methods=["POST"]),
+    Route("/w/{table}/{token}", seats.watch),
+    Route("/qr", links.qr),
     Route("/t/{table}", pages.table),
     Route("/t/{table}/picture.svg", pages.table_picture),
     Route("/t/{table}/thumbnail.svg", thumbnails.table_thumbnail),
@@ -53,6 +59,11 @@ ROUTES = [
     Route("/t/{table}/hint", commands.hint),
     Route("/t/{table}/words", commands.words),
     Route("/t/{table}/rule/{rule}", commands.rule),
+    Route("/t/{table}/people", seats.told),
+    Route("/t/{table}/invitation", seats.invitation),
+    Route("/t/{table}/renew", seats.renew, methods=["POST"]),
+    Route("/t/{table}/unseat", seats.unseat, methods=["POST"]),
+    Route("/t/{table}/admit", seats.admit, methods=["POST"]),
     Route("/t/{table}/download", home.download),
     Route("/t/{table}/delete", home.delete, methods=["POST"]),
     Route("/t/{table}/rematch", home.rematch, methods=["POST"]),
@@ -121,6 +132,7 @@ def application(
     middleware = [
         Middleware(Guard, rates=rates or Rates(), answer=failed),
         Middleware(GZipMiddleware, minimum_size=800),
+        Middleware(Identify, answer=failed),
     ]
     return Starlette(
         routes=ROUTES,

@@ -10,8 +10,9 @@ from starlette.responses import JSONResponse, Response
 
 from osada.core.game import Game
 from osada.players.advice import MUCH, gains_in_words
+from osada.server.identity import hall_of
 from osada.server.naming import called
-from osada.server.visitor import Sorry, Visit, address_of, hall_of, visit
+from osada.server.visitor import Sorry, Visit, address_of, visit
 
 NAMED = 3
 """How many turns the coach names."""

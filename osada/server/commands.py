@@ -20,6 +20,7 @@ from osada.players.advice import in_words
 from osada.server.agreed import agreed, help_with
 from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
+from osada.server.identity import hall_of
 from osada.server.live import Gone, Late
 from osada.server.naming import called
 from osada.server.updates import Eyes, drawn_panes, update
@@ -28,9 +29,7 @@ from osada.server.visitor import (
     Sorry,
     Visit,
     address_of,
-    browser_of,
     command,
-    hall_of,
     small_number,
     visit,
     while_here,
@@ -226,7 +225,7 @@ async def hint(request: Request) -> Response:
     number = at.live.number
     hints: Hints = request.app.state.hints
     try:
-        with hints.waiting(address_of(request), browser_of(request)):
+        with hints.waiting(address_of(request), at.person):
             advice = await while_here(request, at.live.advise)
     except (WorkerDied, BotFailed, ClientDisconnect):
         raise Sorry(503, "page-no-hint") from None
@@ -281,6 +280,8 @@ async def stream(request: Request) -> Response:
     feed = at.feed(request.query_params.get("feed", ""), new=True)
     since = _since(request)
     feed.told = since if since is not None and since <= at.live.number else None
+    people = request.query_params.get("people", "")
+    feed.changes = int(people) if small_number(people) else None
     return StreamingResponse(
         _news(request, at, feed),
         media_type="text/event-stream",
@@ -321,4 +322,7 @@ def _new(at: Visit, feed: Feed) -> str | None:
     if feed.here != live.present:
         feed.here = live.present
         return f"event: here\ndata: {json.dumps(feed.here)}\n\n"
+    if feed.changes is not None and feed.changes != live.changes:
+        feed.changes = live.changes
+        return f"event: people\ndata: {feed.changes}\n\n"
     return None

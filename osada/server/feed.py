@@ -19,6 +19,8 @@ class Feed:
         """The last entry of the journal that the page knows of; None if it knows nothing of the table."""
         self.here: list[int] | None = None
         """The seats that the page takes for present."""
+        self.changes: int | None = None
+        """How often people at the table had changed when the page was told; None if it does not want to know."""
         self.open = False
         """Whether a stream tells the page what is new."""
         self.ended = False

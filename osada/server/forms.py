@@ -18,10 +18,12 @@ from osada.core.plain import NotJson, parse_json
 from osada.core.table import Table
 from osada.core.text import Text
 from osada.players import PLAYERS, USUAL
+from osada.server.identity import hall_of, person, remember
 from osada.server.loading import Seat
 from osada.server.naming import unnamed
-from osada.server.pages import LONGEST_NAME, game_of, page
-from osada.server.visitor import Sorry, browser_of, hall_of, language_of, remember
+from osada.server.pages import game_of, page
+from osada.server.people import Profile, tidy_name
+from osada.server.visitor import Sorry, language_of
 
 FIRST_GAME = "first-game"
 """The choice of options that is meant for people who play a game for the first time."""
@@ -81,8 +83,18 @@ async def make(request: Request) -> Response:
         again = _form(request, given, wrong)
         again.status_code = wrong.sorry.status_code
         return again
-    table_id = await hall_of(request).make(table, seats, browser_of(request))
-    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+    who = await person(request)
+    table_id = await hall_of(request).make(table, seats, who.id)
+    await _learn_name(request, who, seats)
+    invites = "/invitation" if any(seat.kind == "link" for seat in seats) else ""
+    return remember(request, RedirectResponse(f"/t/{table_id}{invites}", 303))
+
+
+async def _learn_name(request: Request, who: Profile, seats: list[Seat]) -> None:
+    """Whoever has no name yet, and sits alone at this screen, has the name that they gave there."""
+    here = [seat.name for seat in seats if seat.kind == "person" and seat.named]
+    if not who.name and len(here) == 1:
+        await hall_of(request).people.change(who, name=here[0])
 
 
 def _new_table(game: Game, seats: list[Seat], options: dict[str, object], own: bytes | None, text: Text) -> Table:
@@ -126,8 +138,7 @@ def _seats(game: Game, given: Mapping[str, str], text: Text) -> list[Seat]:
             continue
         if who not in ("person", "link") and who not in PLAYERS:
             raise BadField(f"seat-{number}", Sorry(400, "page-bad-table"))
-        printable = "".join(letter if letter.isprintable() else " " for letter in given.get(f"name-{number}", ""))
-        name = " ".join(printable.split())[:LONGEST_NAME]
+        name = tidy_name(given.get(f"name-{number}", ""))
         bot = who if who in PLAYERS else None
         seats.append(Seat("bot" if bot else who, name, bot))
     if len(seats) not in game.seats:

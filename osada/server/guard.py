@@ -37,7 +37,7 @@ ADDRESSES = 10_000
 STREAMS, STREAMS_EACH = 2_000, 120
 """Streams that are open at a time: in all, and those of one address."""
 HINTS, HINTS_EACH = 8, 2
-"""Hints that are waited for at a time: those of one address, and those of one browser."""
+"""Hints that are waited for at a time: those of one address, and those of one person."""
 
 
 class Rates:
@@ -87,9 +87,9 @@ class Hints:
         self._waiting: Counter[tuple[str, ...]] = Counter()
 
     @contextmanager
-    def waiting(self, address: str, browser: str) -> Iterator[None]:
+    def waiting(self, address: str, person: str) -> Iterator[None]:
         """One more, for as long as it is waited for; Sorry if there are enough."""
-        bounds = {(address,): HINTS, (address, browser): HINTS_EACH}
+        bounds = {(address,): HINTS, (address, person): HINTS_EACH}
         if any(self._waiting[who] >= most for who, most in bounds.items()):
             raise Sorry(429, "page-too-many-hints")
         self._waiting.update(bounds.keys())

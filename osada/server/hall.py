@@ -1,4 +1,4 @@
-"""The hall: all tables of a server. It makes them, finds them, and knows which browser may sit where."""
+"""The hall: all tables of a server. It makes them, finds them, and knows who may sit where."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from pathlib import Path
 from string import ascii_letters, digits
 from weakref import WeakValueDictionary
@@ -22,12 +22,12 @@ from osada.server.coaching import Coaching
 from osada.server.live import LiveTable
 from osada.server.loading import Seat, header_of, load_table, stored_entry, summary
 from osada.server.log import note
+from osada.server.people import People
 from osada.server.reading import Origin, Unreadable
+from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
 from osada.server.workers import Workers
 
-WATCHES, HOST = -1, -2
-"""What a browser may be at a table besides sitting at it: a spectator, and the one that made it."""
 MEMBERS = 5_000
 OPEN_TABLES = 500
 """How many tables are kept in memory; others are read again when somebody comes."""
@@ -38,14 +38,9 @@ FAULTS = 1_000
 REPLAYS = 20
 """How many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
 LISTED = 40
-"""How many tables of a browser are listed at most."""
+"""How many tables of a person are listed at most."""
 COACHED, COACHED_EACH = 20, 3
 """How many games may wait for the coach, the one at work included: in all, and of those that one address asked for."""
-
-
-def digest(secret: str) -> str:
-    """What is stored of a secret."""
-    return sha256(secret.encode()).hexdigest()
 
 
 def new_id() -> str:
@@ -58,6 +53,8 @@ class Hall:
 
     def __init__(self, folder: Path, bots: int) -> None:
         self.storage = Storage(folder)
+        self.people = People(self.storage)
+        self.seating = Seating(self.storage)
         self.workers = Workers(bots)
         self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
@@ -68,7 +65,7 @@ class Hall:
         self.faults: OrderedDict[str, str] = OrderedDict()
         """Why tables could not be read when somebody last tried."""
         self._members: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
-        """The seats of browsers that came lately; nobody else changes them."""
+        """The seats of people who came lately; nobody else changes them."""
         self._changes = 0
         """How often somebody was seated, or a table deleted."""
         self._replays: OrderedDict[tuple[str, int], asyncio.Task[Replay]] = OrderedDict()
@@ -157,12 +154,14 @@ class Hall:
         self.faults.pop(table_id, None)
         if found is None:
             return None
-        live = self._held[table_id] = LiveTable(*found, self.storage, self.workers)
+        stored, table, company = found
+        live = self._held[table_id] = LiveTable(stored, table, self.storage, self.workers)
+        live.company = company
         return live
 
-    def _read(self, table_id: str) -> tuple[StoredTable, Table] | None:
+    def _read(self, table_id: str) -> tuple[StoredTable, Table, Company] | None:
         stored = self.storage.table(table_id)
-        return (stored, load_table(stored, self.storage)) if stored else None
+        return (stored, load_table(stored, self.storage), self.seating.company(table_id)) if stored else None
 
     def _close_some(self) -> None:
         """Forget tables that nobody looks at and no bot thinks about, a few at a time."""
@@ -188,9 +187,9 @@ class Hall:
         live = self._held.get(table_id)
         return live is not None and bool(+live.here)
 
-    async def tables_of(self, browser: str) -> list[ListedTable]:
-        """The tables of a browser, the one changed last first, each with its summary, if it can be read."""
-        found = await asyncio.to_thread(self.storage.tables_of, digest(browser), LISTED)
+    async def tables_of(self, profile: str) -> list[ListedTable]:
+        """The tables of a person, the one changed last first, each with its summary, if it can be read."""
+        found = await asyncio.to_thread(self.storage.tables_of, profile, LISTED)
         return [listed if listed.summary else await self._summarised(listed) for listed in found]
 
     async def _summarised(self, listed: ListedTable) -> ListedTable:
@@ -205,9 +204,9 @@ class Hall:
         self.storage.summarise(listed.id, said)
         return replace(listed, summary=said)
 
-    async def seats(self, browser: str, table_id: str) -> set[int]:
-        """The seats of a browser at a table, WATCHES and HOST included; empty for a stranger."""
-        key, changes = (digest(browser), table_id), self._changes
+    async def seats(self, profile: str, table_id: str) -> set[int]:
+        """The seats of a person at a table, WATCHES and HOST included; empty for a stranger."""
+        key, changes = (profile, table_id), self._changes
         if key in self._members:
             return self._members[key]
         found = await asyncio.to_thread(self.storage.seats_of, *key)
@@ -217,25 +216,63 @@ class Hall:
                 self._members.popitem(last=False)
         return found
 
-    def token(self, table_id: str, seat: int) -> str:
+    def token(self, table_id: str, seat: int, renewed: int = 0) -> str:
         """The secret of a seat's link (-1: to watch); nobody can make it without this server's key."""
-        made = blake2b(f"{table_id} {seat}".encode(), key=self.storage.key, digest_size=16).digest()
+        what = f"{table_id} {seat} {renewed}" if renewed else f"{table_id} {seat}"
+        made = blake2b(what.encode(), key=self.storage.key, digest_size=16).digest()
         return urlsafe_b64encode(made).decode().rstrip("=")
 
-    async def join(self, browser: str, table_id: str, seat: int, token: str) -> bool:
-        """Seat a browser that has come by a link; False if the link is none."""
-        if not secrets.compare_digest(token.encode(), self.token(table_id, seat).encode()):
-            return False
-        try:
-            stored = await asyncio.to_thread(self.storage.table, table_id)
-        except Unreadable:
-            return False
-        if stored is None or not -1 <= seat < len(stored.seats):
-            return False
-        await asyncio.wrap_future(self.storage.join(digest(browser), table_id, seat))
+    async def linked(self, table_id: str, seat: int, token: str) -> LiveTable | None:
+        """The table that a link to a seat, or to watch, leads to; None if the link is none."""
+        renewed = await asyncio.to_thread(self.seating.renewed, table_id, seat)
+        if not secrets.compare_digest(token.encode(), self.token(table_id, seat, renewed).encode()):
+            return None
+        live = await self.find(table_id)
+        return live if live is not None and WATCHES <= seat < len(live.seats) else None
+
+    async def watch(self, profile: str, live: LiveTable) -> None:
+        """Somebody looks on from now on."""
+        await asyncio.wrap_future(self.storage.join(profile, live.id, WATCHES))
+        await self._reseated(live)
+
+    async def claim(self, profile: str, live: LiveTable, seat: int, name: str) -> bool:
+        """Somebody sits down at a seat that nobody has; False if it is taken."""
+        async with live.lock:
+            claimed = await self.seating.claim(profile, live.id, seat, name)
+            if claimed and name and live.seats[seat].name != name:
+                live.rename(seat, name)
+        await self._reseated(live)
+        return claimed
+
+    async def ask(self, profile: str, live: LiveTable, seat: int, name: str) -> bool:
+        """Somebody asks whoever sits at a seat to be let in; False if too many do."""
+        asked = await self.seating.ask(profile, live.id, seat, name)
+        await self._reseated(live)
+        return asked
+
+    async def answer(self, live: LiveTable, ask: Ask, admitted: bool) -> None:
+        """Whoever sits at a seat lets somebody in, or does not."""
+        await self.seating.answer(live.id, ask, admitted)
+        await self._reseated(live)
+
+    async def renew(self, live: LiveTable, seat: int) -> None:
+        """The link of a seat that nobody has leads nowhere from now on; there is another one."""
+        await self.seating.renew(live.id, seat)
+        await self._reseated(live)
+
+    async def vacate(self, live: LiveTable, seat: int) -> bool:
+        """Take a seat back from somebody who is away; False if they are here."""
+        vacated = await live.vacate(seat)
+        await self._reseated(live)
+        return vacated
+
+    async def _reseated(self, live: LiveTable) -> None:
+        """People at a table have changed."""
         self._changes += 1
-        self._members.pop((digest(browser), table_id), None)
-        return True
+        self._members.clear()
+        for key in [key for key in self._replays if key[0] == live.id]:  # names may be others
+            del self._replays[key]
+        live.met(await asyncio.to_thread(self.seating.company, live.id))
 
     async def replay(self, live: LiveTable) -> Replay:
         """All positions of a table so far; its record is played once for everybody who looks."""
@@ -253,7 +290,7 @@ class Hall:
         self,
         table: Table,
         seats: Sequence[Seat],
-        browser: str,
+        profile: str,
         members: Sequence[tuple[str, int]] | None = None,
         origin: Origin | None = None,
     ) -> str:
@@ -270,9 +307,8 @@ class Hall:
             table.seat is None,
             summary(table, seats, origin),
         )
-        host = digest(browser)
-        here = [(host, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
-        members = [(host, HOST), *here] if members is None else members
+        here = [(profile, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
+        members = [(profile, HOST), *here] if members is None else members
         await asyncio.wrap_future(self.storage.create(stored, members))
         entries = [stored_entry(entry) for entry in table.journal]
         if entries:
@@ -283,14 +319,14 @@ class Hall:
         self,
         record: Record,
         seats: Sequence[Seat],
-        browser: str,
+        profile: str,
         actions: int | None = None,
         origin: Origin | None = None,
     ) -> str:
         """A table where a record stops, or after this many of its ``actions``; a branch has its ``origin``."""
         record.names = tuple(seat.name for seat in seats)
         table = await asyncio.to_thread(Table.resume, record, actions)
-        return await self.make(table, seats, browser, origin=origin)
+        return await self.make(table, seats, profile, origin=origin)
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with all that is stored of it; whoever has it open is told."""

@@ -1,4 +1,4 @@
-"""Home: the tables of this browser, by what is stored of them, and the games. Those that cannot be read are listed
+"""Home: the tables of this person, by what is stored of them, and the games. Those that cannot be read are listed
 too, to be kept or deleted."""
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ from osada.core.table import Table
 from osada.core.text import Text, texts
 from osada.games import NoGame
 from osada.server import naming
-from osada.server.hall import HOST, Hall, digest
+from osada.server.hall import Hall
+from osada.server.identity import hall_of, id_of, person, remember
 from osada.server.pages import page
 from osada.server.reading import Summary, Unreadable
+from osada.server.seating import HOST
 from osada.server.storage import ListedTable
 from osada.server.transfer import document
-from osada.server.visitor import Sorry, browser_of, hall_of, language_of, remember, seats_at, visit
+from osada.server.visitor import Sorry, language_of, seats_at, visit
 
 PICTURED = 4
 """So many tables where others are to play are shown with a picture; more of them are lines."""
@@ -32,10 +34,10 @@ IN_SIGHT = 3
 
 
 async def home(request: Request) -> Response:
-    """The tables of this browser, those where it is asked something first; and the games."""
+    """The tables of this person, those where they are asked something first; and the games."""
     language, hall = language_of(request), hall_of(request)
     found, _ = osada.games.playable()
-    mine = [_card(hall, listed, language) for listed in await hall.tables_of(browser_of(request))]
+    mine = [_card(hall, listed, language) for listed in await hall.tables_of(id_of(request))]
     readable = [card for card in mine if card["readable"]]
     running = [card for card in readable if not card["over"]]
     waiting = [card for card in running if not card["yours"]]
@@ -142,8 +144,8 @@ async def download(request: Request) -> Response:
     raw = await asyncio.to_thread(hall.storage.raw, table_id)
     if raw is None:
         raise Sorry(404, "page-error-404")
-    me = digest(browser_of(request))
-    if not raw["table"]["finished"] and any(row["seat"] >= 0 and row["browser"] != me for row in raw["members"]):
+    me = id_of(request)
+    if not raw["table"]["finished"] and any(row["seat"] >= 0 and row["profile"] != me for row in raw["members"]):
         raise Sorry(409, "page-others-sit")
     return Response(
         json.dumps(document(raw)),
@@ -172,5 +174,5 @@ async def rematch(request: Request) -> Response:
     again = Table(old.game, old.players, None, options, old.components, old.names)
     hall = hall_of(request)
     members = await asyncio.to_thread(hall.storage.members, at.live.id)
-    table_id = await hall.make(again, at.live.seats, browser_of(request), members)
+    table_id = await hall.make(again, at.live.seats, (await person(request)).id, members)
     return RedirectResponse(f"/t/{table_id}", 303)

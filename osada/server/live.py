@@ -7,7 +7,7 @@ import secrets
 from collections import Counter
 from typing import Any
 
-from osada.core.commands import Command, Entry, Play, Undo
+from osada.core.commands import Command, Entry, Play, Undo, Vacate
 from osada.core.dealer import SEEDS, Dealer
 from osada.core.game import Game, Layout, State, View
 from osada.core.refusal import Refused
@@ -19,7 +19,8 @@ from osada.server.feed import Feed
 from osada.server.loading import load_table, origin_of, seats_of, stored_entry, summary
 from osada.server.log import note
 from osada.server.reading import Unreadable
-from osada.server.storage import Storage, StorageError, StoredTable
+from osada.server.seating import Company, vacating
+from osada.server.storage import Storage, StorageError, StoredTable, Write
 from osada.server.workers import BotFailed, WorkerDied, Workers
 
 CLOSED_FEEDS = 50
@@ -63,6 +64,10 @@ class LiveTable:
         """Whether the table has been deleted."""
         self.lost = False
         """Whether this is no longer what is stored, and could not be read again: the table has to be opened anew."""
+        self.company = Company()
+        """Who sits at it, and who would like to."""
+        self.changes = 0
+        """How often that has changed."""
         self.stuck: set[int] = set()
         """The seats whose bots could not think when they last tried."""
         self._storage = storage
@@ -124,12 +129,12 @@ class LiveTable:
             await self._keep(self.table.apply(command))
         self.drive()
 
-    async def _keep(self, entries: list[Entry]) -> None:
+    async def _keep(self, entries: list[Entry], also: Write | None = None) -> None:
         """Write entries, then tell everybody; if they cannot be written, they have not happened."""
         over, stored = self.table.seat is None, list(map(stored_entry, entries))
         try:
             said = summary(self.table, self.seats, self.origin)
-            await asyncio.wrap_future(self._storage.append(self.id, stored, over, said))
+            await asyncio.wrap_future(self._storage.append(self.id, stored, over, said, also))
         except StorageError:
             await self._take_back()
             raise
@@ -160,6 +165,38 @@ class LiveTable:
         """Wake everybody who waits for news."""
         for feed in self.feeds.values():
             feed.wake()
+
+    # Seats
+
+    async def vacate(self, seat: int) -> bool:
+        """Take a seat back from people who are away: everybody reads it in the log; False if somebody is here."""
+        async with self.lock:
+            if self.here[seat] > 0:
+                return False
+            await self._keep(self.table.apply(Vacate(seat)), vacating(self.id, seat))
+            self.company = self.company.without(seat)
+            self._end_feeds(seat)
+        return True
+
+    def _end_feeds(self, seat: int) -> None:
+        """Pages that knew what a seat knows begin anew: they may not know it any more."""
+        for name in [name for name, feed in self.feeds.items() if seat in feed.seats]:
+            self.feeds.pop(name).end()
+
+    def rename(self, seat: int, name: str) -> None:
+        """A seat has another name; it is stored already."""
+        self.seats[seat].name, self.seats[seat].named = name, True
+        self.table.names = (*self.table.names[:seat], name, *self.table.names[seat + 1 :])
+        self.cache.clear()
+        self.pictures.clear()
+        for feed in self.feeds.values():
+            feed.again()
+
+    def met(self, company: Company) -> None:
+        """Other people sit here, or would like to."""
+        if company != self.company:
+            self.company, self.changes = company, self.changes + 1
+            self.tell()
 
     # Bots
 

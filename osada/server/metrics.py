@@ -17,9 +17,10 @@ from starlette.responses import JSONResponse, Response
 import osada
 from osada.server.guard import Streams
 from osada.server.hall import Hall
+from osada.server.identity import hall_of
 from osada.server.log import COUNTED
 from osada.server.schema import StorageError
-from osada.server.visitor import Sorry, hall_of
+from osada.server.visitor import Sorry
 
 TOKEN = "OSADA_METRICS_TOKEN"
 """A variable of the environment: whoever brings it may read the figures, from anywhere, and nobody else."""

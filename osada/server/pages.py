@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import segno
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
@@ -17,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 import osada
-from osada.core.colours import LIGHT
 from osada.core.game import Game
 from osada.core.standalone import standalone
 from osada.core.svg import Part, Picture, seat_mark
@@ -25,30 +22,20 @@ from osada.core.text import LANGUAGES, Text, texts
 from osada.players import SUBSTITUTE
 from osada.server import assets
 from osada.server.agreed import agreed, help_with, own_set, readings
-from osada.server.hall import WATCHES
+from osada.server.identity import LANGUAGE, YEAR, hall_of, id_of, profile_of, remember
+from osada.server.links import people
 from osada.server.live import LiveTable
 from osada.server.naming import called
-from osada.server.network import network_address
 from osada.server.reading import Unreadable
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
-    LANGUAGE,
-    YEAR,
-    Sorry,
     Visit,
-    brought,
-    browser_of,
-    hall_of,
     language_of,
-    opened_by_a_person,
-    remember,
-    small_number,
     visit,
 )
 
 FOLDER = Path(__file__).parent
 LANGUAGE_NAMES = {language: texts(language)("language-name") for language in LANGUAGES}
-LONGEST_NAME = 24
 
 templates = Environment(
     loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True
@@ -64,6 +51,7 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
         mark=lambda seat, size: Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size)),
         path=request.url.path,
         static=assets.ADDRESS,
+        profile=profile_of(request),
         imported=assets.imported,
         **values,
     )
@@ -88,7 +76,9 @@ async def language(request: Request) -> Response:
     if chosen not in LANGUAGES:
         raise HTTPException(400, f"languages are {', '.join(LANGUAGES)}")
     response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", 303)
-    secure = request.url.scheme == "https"
+    profile, secure = profile_of(request), request.url.scheme == "https"
+    if profile is not None:
+        await hall_of(request).people.change(profile, language=chosen)
     response.set_cookie(LANGUAGE, chosen, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
@@ -123,7 +113,7 @@ def _table_page(request: Request, at: Visit) -> Response:
         start=as_script(document(live, eyes, curtain, 0)),
         seats=sorted(at.seats),
         substitute=SUBSTITUTE,
-        invitations=_invitations(request, at),
+        people=people(request, at),
         abouts=as_script(live.game.abouts(at.language)),
         says=as_script(_says(text)),
     )
@@ -175,71 +165,6 @@ def _says(text: Text) -> dict[str, str]:
     }
 
 
-def _invitations(request: Request, at: Visit) -> list[dict[str, Any]]:
-    """Links to the seats of people who come from elsewhere, and one to watch; for those who sit here."""
-    hall, live = hall_of(request), at.live
-    names = called(live, live.game.text(at.language))
-    if not at.seats and not at.host:
-        return []
-    sitters = [
-        (number, names[number])
-        for number, seat in enumerate(live.seats)
-        if number in at.seats or (at.host and seat.kind == "link")
-    ]
-    links = []
-    for seat, name in [*sitters, (WATCHES, "")]:
-        token = hall.token(live.id, seat)
-        path = f"/s/{live.id}/{seat}/{token}" if seat >= 0 else f"/w/{live.id}/{token}"
-        links.append({"name": name, "path": path, "url": address(request) + path, "own": seat in at.seats})
-    return links
-
-
-async def qr(request: Request) -> Response:
-    """A link as a QR code, with an address of this machine that a phone nearby can reach."""
-    path = request.query_params.get("path", "")
-    if not path.startswith(("/s/", "/w/")) or len(path) > 200:
-        raise HTTPException(400, "a QR code is for a link to a table")
-    try:
-        drawing = await asyncio.to_thread(_code, f"{address(request)}{path}")
-    except segno.DataOverflowError:
-        raise HTTPException(400, "this address is too long for a QR code") from None
-    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-store"})
-
-
-def _code(link: str) -> bytes:
-    drawing = io.BytesIO()
-    segno.make(link, error="m").save(drawing, kind="svg", border=2, scale=4, dark=LIGHT["ink"])
-    return drawing.getvalue()
-
-
-def address(request: Request) -> str:
-    """Where this server is reached from another device: the name it was asked by, or the network address."""
-    asked = request.headers.get("host", "localhost")
-    host, _, port = asked.partition("]:") if asked.startswith("[") else asked.partition(":")
-    if asked.startswith("["):
-        host = f"{host.rstrip(']')}]"
-    if host in ("localhost", "127.0.0.1", "[::1]") and request.app.state.for_network:
-        host = network_address() or host
-    return f"{request.url.scheme}://{host}{':' + port if port else ''}"
-
-
-async def join(request: Request) -> Response:
-    """A link to a seat, or to watch, perhaps a ``turn`` of a replay: remembered by the browser, then out of the
-    address."""
-    if brought(request) is None and not opened_by_a_person(request):
-        raise HTTPException(403, "a link to a table is opened as a page")
-    table_id, token = request.path_params["table"], request.path_params["token"]
-    wanted = request.path_params.get("seat", "")
-    seat = int(wanted) if small_number(wanted) else WATCHES
-    if (wanted and not small_number(wanted)) or not await hall_of(request).join(
-        browser_of(request), table_id, seat, token
-    ):
-        raise Sorry(404, "page-no-link")
-    turn = request.query_params.get("turn", "")
-    shared = f"/replay?turn={turn}" if small_number(turn) else ""
-    return remember(request, RedirectResponse(f"/t/{table_id}{shared}", 303))
-
-
 # Rules
 
 
@@ -263,7 +188,7 @@ async def rules(request: Request) -> Response:
 async def _table_of(request: Request, game: Game) -> LiveTable | None:
     """The table that somebody comes from who reads the rules, if they may see it."""
     table_id, hall = request.query_params.get("table", "")[:40], hall_of(request)
-    if not table_id or not await hall.seats(browser_of(request), table_id):
+    if not table_id or not await hall.seats(id_of(request), table_id):
         return None
     try:
         live = await hall.find(table_id)

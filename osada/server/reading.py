@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from osada.server import schema
-from osada.server.schema import COACHINGS, ENTRIES, MEMBERS, TABLES, StorageError, reason
+from osada.server.schema import COACHINGS, ENTRIES, LINKS, MEMBERS, TABLES, StorageError, reason
 
 DATABASE = "osada.sqlite"
 
@@ -65,7 +65,7 @@ class ListedTable:
     summary: Summary | None
     """None for a table that was last played at before there were summaries."""
     seats: frozenset[int] = frozenset()
-    """What the browser is there: its seats, and what the server counts below zero."""
+    """What the person is there: the seats, and what the server counts below zero."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,8 @@ class Reading:
         self.close()
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
+        """A connection to read by; StorageError if that cannot be done."""
         if self._closed:
             raise StorageError(f"{self.file} is closed")
         try:
@@ -125,27 +126,27 @@ class Reading:
 
     def table(self, table_id: str) -> StoredTable | None:
         """A table by its id; Unreadable if it is there but cannot be read."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
         return _stored(row) if row else None
 
     def entries(self, table_id: str) -> list[StoredEntry]:
         """The journal in its order."""
         query = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(query).all()
         try:
             return [StoredEntry(row.number, row.kind, row.seat, row.action, json.loads(row.detail)) for row in rows]
         except ValueError as error:
             raise Unreadable(f"its journal has an entry that is no JSON ({error})") from None
 
-    def tables_of(self, browser: str, most: int) -> list[ListedTable]:
-        """The tables that a browser plays or watches at; what changed last comes first."""
-        mine = select(MEMBERS.c.table_id).where(MEMBERS.c.browser == browser)
-        sits = select(MEMBERS.c.table_id, MEMBERS.c.seat).where(MEMBERS.c.browser == browser)
+    def tables_of(self, profile: str, most: int) -> list[ListedTable]:
+        """The tables that somebody plays or watches at; what changed last comes first."""
+        mine = select(MEMBERS.c.table_id).where(MEMBERS.c.profile == profile)
+        sits = select(MEMBERS.c.table_id, MEMBERS.c.seat).where(MEMBERS.c.profile == profile)
         query = select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.summary).where(TABLES.c.id.in_(mine))
         order = (TABLES.c.changed.desc(), TABLES.c.created.desc(), TABLES.c.id)
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(query.order_by(*order).limit(most)).all()
             listed = [row.id for row in rows]
             seats: dict[str, set[int]] = {table_id: set() for table_id in listed}
@@ -155,38 +156,38 @@ class Reading:
             ListedTable(row.id, row.game, row.changed, _summary(row.summary), frozenset(seats[row.id])) for row in rows
         ]
 
-    def seats_of(self, browser: str, table_id: str) -> set[int]:
-        """What a browser is at a table: its seats, and what the server counts below zero."""
-        query = select(MEMBERS.c.seat).where(MEMBERS.c.browser == browser, MEMBERS.c.table_id == table_id)
-        with self._reading() as connection:
+    def seats_of(self, profile: str, table_id: str) -> set[int]:
+        """What somebody is at a table: the seats, and what the server counts below zero."""
+        query = select(MEMBERS.c.seat).where(MEMBERS.c.profile == profile, MEMBERS.c.table_id == table_id)
+        with self.reading() as connection:
             return set(connection.execute(query).scalars())
 
     def members(self, table_id: str) -> list[tuple[str, int]]:
-        """All browsers at a table with their seats."""
-        query = select(MEMBERS.c.browser, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id)
-        with self._reading() as connection:
-            return [(row.browser, row.seat) for row in connection.execute(query)]
+        """Everybody at a table with their seats."""
+        query = select(MEMBERS.c.profile, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id)
+        with self.reading() as connection:
+            return [(row.profile, row.seat) for row in connection.execute(query)]
 
     def coaching(self, table_id: str) -> Any:
         """What the coach has said of a table; None if nothing yet."""
         query = select(COACHINGS.c.document).where(COACHINGS.c.table_id == table_id)
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(query).scalar()
         return json.loads(found) if found is not None else None
 
     def ids(self) -> list[str]:
         """All tables, the oldest first."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)).scalars())
 
     def unchanged_since(self, before: int) -> list[str]:
         """The tables that have not changed since a time, in seconds since 1970."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.changed < before)).scalars())
 
     def raw(self, table_id: str) -> dict[str, Any] | None:
         """All rows of a table as they are stored, whether or not anybody can make sense of them."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
             if row is None:
                 return None
@@ -200,7 +201,7 @@ class Reading:
         return {"table": dict(row), **parts}
 
 
-PARTS = {"entries": ENTRIES, "members": MEMBERS, "coachings": COACHINGS}
+PARTS = {"entries": ENTRIES, "members": MEMBERS, "coachings": COACHINGS, "links": LINKS}
 """What belongs to a table besides its own row."""
 
 

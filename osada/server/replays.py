@@ -20,21 +20,21 @@ from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.core.text import Text, texts
 from osada.players import PLAYERS, USUAL
-from osada.server.hall import WATCHES
+from osada.server.identity import hall_of, person, remember
+from osada.server.links import address
 from osada.server.loading import Seat
 from osada.server.naming import called
-from osada.server.pages import LONGEST_NAME, address, as_script, page, parts_of
+from osada.server.pages import as_script, page, parts_of
+from osada.server.people import LONGEST_NAME
 from osada.server.reading import Origin
+from osada.server.seating import WATCHES
 from osada.server.timeline import timeline
 from osada.server.updates import drawn_panes
 from osada.server.visitor import (
     Sorry,
     Visit,
-    browser_of,
     command,
-    hall_of,
     language_of,
-    remember,
     small_number,
     visit,
     whole,
@@ -64,7 +64,7 @@ async def upload(request: Request) -> Response:
                 raise BadRecord("no file came")
             found = await asyncio.to_thread(records.parse, (await file.read()).decode("utf-8-sig"))
             seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
-            table_id = await hall_of(request).from_record(found, seats, browser_of(request))
+            table_id = await hall_of(request).from_record(found, seats, (await person(request)).id)
         except Divergence as error:
             raise Sorry(400, "page-bad-play", number=error.number, line=error.line) from None
         except BadRecord as error:
@@ -205,7 +205,7 @@ async def play_on(request: Request) -> Response:
     branch.seed = None
     turn = await asyncio.to_thread(_turn_at, await hall_of(request).replay(at.live), number)
     origin = Origin(table=at.live.id, turn=turn, names=list(table.names))
-    table_id = await hall_of(request).from_record(branch, seats, browser_of(request), number, origin)
+    table_id = await hall_of(request).from_record(branch, seats, (await person(request)).id, number, origin)
     return JSONResponse({"address": f"/t/{table_id}"})
 
 

@@ -68,10 +68,11 @@ ENTRIES = Table(
 MEMBERS = Table(
     "members",
     METADATA,
-    Column("browser", Text, primary_key=True, nullable=False),
+    Column("profile", Text, primary_key=True, nullable=False),
     _of_table(index=True),
     Column("seat", Integer, primary_key=True, nullable=False),
 )
+"""Who sits where, watches, or has made a table."""
 
 KEYS = Table("keys", METADATA, Column("key", Text, nullable=False))
 """One row: the key that the secrets of links are made with."""
@@ -83,6 +84,64 @@ COACHINGS = Table(
     Column("document", Text, nullable=False),
 )
 """What the coach has said of a game that is over."""
+
+
+def _of_profile(primary: bool = False) -> Column[str]:
+    profile = ForeignKey("profiles.id", ondelete="CASCADE")
+    return Column("profile", Text, profile, nullable=False, index=True, primary_key=primary)
+
+
+PROFILES = Table(
+    "profiles",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("theme", Text, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("code", Text, index=True),
+)
+"""A person: what is empty was never chosen; the recovery code is a hash."""
+
+BROWSERS = Table(
+    "browsers",
+    METADATA,
+    Column("digest", Text, primary_key=True, nullable=False),
+    _of_profile(),
+)
+"""Whose browsers they are, by the hashes of their cookies."""
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    _of_profile(),
+    Column("key", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+)
+"""The public keys of passkeys."""
+
+LINKS = Table(
+    "links",
+    METADATA,
+    _of_table(index=False),
+    Column("seat", Integer, primary_key=True, nullable=False),
+    Column("renewed", Integer, nullable=False),
+)
+"""How often the links of seats have been renewed; a seat without a row never."""
+
+ASKS = Table(
+    "asks",
+    METADATA,
+    _of_table(index=False),
+    Column("seat", Integer, primary_key=True, nullable=False),
+    Column("profile", Text, primary_key=True, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("refused", Integer, nullable=False),
+)
+"""Who would like to sit where somebody sits already."""
 
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -118,6 +177,45 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     ("DELETE FROM coachings",),  # they lack what a turn brought: the coach looks again
     ("ALTER TABLE tables ADD COLUMN summary TEXT",),  # of an older table it is made when it is first listed
+    (  # every browser that sits somewhere becomes a person
+        """CREATE TABLE profiles (
+            id TEXT NOT NULL PRIMARY KEY,
+            name TEXT NOT NULL,
+            language TEXT NOT NULL,
+            theme TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            code TEXT)""",
+        "CREATE INDEX ix_profiles_code ON profiles (code)",
+        """CREATE TABLE browsers (
+            digest TEXT NOT NULL PRIMARY KEY,
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE)""",
+        "CREATE INDEX ix_browsers_profile ON browsers (profile)",
+        """CREATE TABLE passkeys (
+            id TEXT NOT NULL PRIMARY KEY,
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            key TEXT NOT NULL,
+            count INTEGER NOT NULL,
+            created INTEGER NOT NULL)""",
+        "CREATE INDEX ix_passkeys_profile ON passkeys (profile)",
+        """CREATE TABLE links (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            renewed INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat))""",
+        """CREATE TABLE asks (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            profile TEXT NOT NULL,
+            name TEXT NOT NULL,
+            key TEXT NOT NULL,
+            refused INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat, profile))""",
+        """INSERT INTO profiles (id, name, language, theme, created)
+            SELECT browser, '', '', '', min(tables.created) FROM members JOIN tables ON tables.id = table_id
+            GROUP BY browser""",
+        "INSERT INTO browsers (digest, profile) SELECT id, id FROM profiles",
+        "ALTER TABLE members RENAME COLUMN browser TO profile",
+    ),
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""
 

@@ -1,4 +1,4 @@
-"""Tables are written to disk: their journals, who sits where, by their browsers (as hashes only).
+"""Tables are written to disk: their journals, and who sits where.
 
 Writes go to one thread, which takes all that wait into one transaction: one fsync
 for many tables. The future of a write is done when the write is on disk, so whoever waits for it may tell others.
@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from osada.server import copies, schema, stamp
 from osada.server.log import note
 from osada.server.reading import DATABASE, PARTS, ListedTable, Reading, StoredEntry, StoredTable, Summary
-from osada.server.schema import COACHINGS, ENTRIES, KEYS, MEMBERS, TABLES, StorageError, reason
+from osada.server.schema import BROWSERS, COACHINGS, ENTRIES, KEYS, MEMBERS, PROFILES, TABLES, StorageError, reason
 
 LOCK = "osada.lock"
 A_WHILE = 5.0
@@ -86,14 +86,14 @@ class Storage(Reading):
         """A new table, and who sits there already."""
         row = asdict(table) | {"header": _json(table.header), "seats": _json(table.seats)}
         row["summary"] = _summarised(table.summary)
-        member_rows = [{"browser": browser, "table_id": table.id, "seat": seat} for browser, seat in set(members)]
+        member_rows = [{"profile": profile, "table_id": table.id, "seat": seat} for profile, seat in set(members)]
 
         def write(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
             if member_rows:
                 connection.execute(MEMBERS.insert(), member_rows)
 
-        return self._submit(write)
+        return self.submit(write)
 
     def put(self, raw: Mapping[str, Any]) -> Future[None]:
         """All rows of a new table, as `raw` gives them."""
@@ -103,14 +103,22 @@ class Storage(Reading):
             for name, part in PARTS.items():
                 if raw[name]:
                     connection.execute(part.insert(), [{"table_id": raw["table"]["id"], **row} for row in raw[name]])
+            for profile in sorted({row["profile"] for row in raw["members"]}):
+                _meet(connection, profile)
 
-        return self._submit(write)
+        return self.submit(write)
 
     def append(
-        self, table_id: str, entries: Sequence[StoredEntry], finished: bool = False, summary: Summary | None = None
+        self,
+        table_id: str,
+        entries: Sequence[StoredEntry],
+        finished: bool = False,
+        summary: Summary | None = None,
+        also: Write | None = None,
     ) -> Future[None]:
-        """Append entries to a journal, all or none. The numbers have to go on where the journal stops: a hole, or
-        two entries of one number, could never be replayed. A finished table stays finished."""
+        """Append entries to a journal, all or none, and write something ``also`` with them. The numbers have to go on
+        where the journal stops: a hole, or two entries of one number, could never be replayed. A finished table stays
+        finished."""
         said = _summarised(summary)
         rows = [
             (table_id, entry.number, entry.kind, entry.seat, entry.action, _json(entry.detail)) for entry in entries
@@ -130,8 +138,10 @@ class Storage(Reading):
                 if any(entry.kind == "go-on" for entry in entries):  # what was said of the game that was, is void
                     connection.execute(COACHINGS.delete().where(COACHINGS.c.table_id == table_id))
                 self._last[table_id] = last + len(rows)
+            if also is not None:
+                also(connection)
 
-        return self._submit(write)
+        return self.submit(write)
 
     def _last_number(self, connection: Connection, table_id: str) -> int:
         """The number of the newest entry; remembered, for nobody else writes."""
@@ -143,17 +153,17 @@ class Storage(Reading):
     def summarise(self, table_id: str, summary: Summary) -> Future[None]:
         """What a list says of a table from now on; the table has not changed by it."""
         said = TABLES.update().where(TABLES.c.id == table_id).values(summary=_summarised(summary))
-        return self._submit(lambda connection: _run(connection, said))
+        return self.submit(lambda connection: _run(connection, said))
 
-    def join(self, browser: str, table_id: str, seat: int) -> Future[None]:
-        """A browser may act for a seat, or watch (-1); doing it twice is harmless."""
-        row = {"browser": browser, "table_id": table_id, "seat": seat}
+    def join(self, profile: str, table_id: str, seat: int) -> Future[None]:
+        """Somebody may act for a seat, or watch (-1); doing it twice is harmless."""
+        row = {"profile": profile, "table_id": table_id, "seat": seat}
 
         def write(connection: Connection) -> None:
             if not connection.execute(select(MEMBERS).filter_by(**row)).first():
                 connection.execute(MEMBERS.insert(), row)
 
-        return self._submit(write)
+        return self.submit(write)
 
     def keep_coaching(self, table_id: str, document: Any) -> Future[None]:
         """What the coach says of a table; it replaces what was said before."""
@@ -163,25 +173,26 @@ class Storage(Reading):
             connection.execute(COACHINGS.delete().where(COACHINGS.c.table_id == table_id))
             connection.execute(COACHINGS.insert(), row)
 
-        return self._submit(write)
+        return self.submit(write)
 
     def delete(self, table_id: str) -> Future[None]:
         """The table goes, with its journal, and its members."""
         gone = TABLES.delete().where(TABLES.c.id == table_id)
-        return self._submit(lambda connection: _run(connection, gone))
+        return self.submit(lambda connection: _run(connection, gone))
 
     def check(self) -> None:
         """StorageError unless tables can be read and written, within a few seconds."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             connection.execute(select(KEYS.c.key)).first()
         try:
-            self._submit(lambda connection: None).result(A_WHILE)
+            self.submit(lambda connection: None).result(A_WHILE)
         except TimeoutError:
             raise StorageError(f"{self.file} cannot be written just now") from None
 
     # The writer
 
-    def _submit(self, write: Write) -> Future[None]:
+    def submit(self, write: Write) -> Future[None]:
+        """Let the writer do something; done when it is on disk."""
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # a write that was asked for happens, even if nobody waits for it
         with self._closing:
@@ -267,6 +278,14 @@ def _json(value: object) -> str:
 
 def _run(connection: Connection, statement: Any) -> None:
     connection.execute(statement)
+
+
+def _meet(connection: Connection, profile: str) -> None:
+    """Whoever sits at a table that comes from elsewhere is known by the browser that the profile was made with."""
+    if not connection.execute(select(PROFILES.c.id).where(PROFILES.c.id == profile)).first():
+        empty = {"name": "", "language": "", "theme": "", "created": int(time())}
+        connection.execute(PROFILES.insert(), {"id": profile, **empty})
+        connection.execute(BROWSERS.insert().prefix_with("OR IGNORE"), {"digest": profile, "profile": profile})
 
 
 __all__ = ["DATABASE", "ListedTable", "Storage", "StorageError", "StoredEntry", "StoredTable", "Summary", "locked"]

@@ -29,7 +29,7 @@ def begin() -> None:
     from osada.server import forms, pages, reading, thumbnails  # noqa: PLC0415
 
     for owner, name in (
-        (reading.Reading, "_reading"),
+        (reading.Reading, "reading"),
         (table.Table, "restore"),
         (table.Table, "resume"),
         (replay.Replay, "__init__"),

@@ -17,8 +17,8 @@ from osada.server.reading import DATABASE, PARTS, Reading, Unreadable
 from osada.server.schema import TABLES, StorageError
 from osada.server.storage import Storage
 
-FORM = 1
-"""The form of these files."""
+FORM = 2
+"""The form of these files. In the first there were browsers in place of profiles, and links were never renewed."""
 
 
 def document(raw: dict[str, Any]) -> dict[str, Any]:
@@ -94,12 +94,20 @@ def _try(raw: dict[str, Any]) -> None:
 
 def _rows(found: Any) -> dict[str, Any]:
     """The rows of a document, each with the columns that there are and no other."""
+    if isinstance(found, dict) and found.get("osada table") == 1:
+        found = _of_now(found)
     if not isinstance(found, dict) or found.get("osada table") != FORM:
         raise ValueError(f'expected an object with "osada table": {FORM}')
     rows: dict[str, Any] = {"table": _row(found["table"], TABLES)}
     for name, part in PARTS.items():
         rows[name] = [_row(row, part) for row in found[name]]
     return rows
+
+
+def _of_now(found: dict[str, Any]) -> dict[str, Any]:
+    """A document of the first form as it would be written now."""
+    members = [{"profile" if key == "browser" else key: row[key] for key in row} for row in found["members"]]
+    return {**found, "osada table": FORM, "members": members, "links": []}
 
 
 def _row(found: Any, table: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Who asks: the browser by its cookie, its language, its seats at a table."""
+"""Who asks: the language, the screen, the seats at a table; and what may be sent."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ from typing import Any, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
 
 from osada.core.game import LAYOUTS, Game, Layout
 from osada.core.plain import NotJson, parse_json
 from osada.core.text import LANGUAGES, Text, texts
 from osada.server.feed import Feed
-from osada.server.hall import HOST, Hall
+from osada.server.identity import LANGUAGE, hall_of, id_of, profile_of
 from osada.server.live import LiveTable
 from osada.server.reading import Unreadable
+from osada.server.seating import HOST
 
 Answer = TypeVar("Answer")
 
-BROWSER, LANGUAGE, LAYOUT, WINDOW = "osada", "language", "layout", "window"
-YEAR = 365 * 24 * 3600
+LAYOUT, WINDOW = "layout", "window"
 MOST_ACTIONS = 100
 """The most actions that one command may have."""
 LONGEST_FEED = 40
@@ -57,12 +56,6 @@ class Sorry(HTTPException):
         return [*self.faults, *([text("page-more-faults", count=self.more)] if self.more else [])]
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
 def address_of(request: Request) -> str:
     """The network that a request comes from: what its bounds are counted by."""
     return network_of(request.client.host) if request.client else ""
@@ -80,37 +73,6 @@ def network_of(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
-def brought(request: Request) -> str | None:
-    """The secret that this browser has from us."""
-    cookie = request.cookies.get(BROWSER, "")
-    return cookie if len(cookie) == 43 and cookie.isascii() else None
-
-
-def browser_of(request: Request) -> str:
-    """The secret of this browser; a new one if it has none yet."""
-    if not hasattr(request.state, "browser"):
-        request.state.browser = brought(request) or secrets.token_urlsafe(32)
-    browser: str = request.state.browser
-    return browser
-
-
-def remember(request: Request, response: Response) -> Response:
-    """Give the browser its cookie, for another year if it has it.
-
-    Only answers that give a seat, or go to somebody who has one, may do so. A request that another site has made
-    comes without the cookie, although the browser has one: to answer it with a new cookie takes all seats away.
-    """
-    response.set_cookie(
-        BROWSER,
-        browser_of(request),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return response
-
-
 def opened_by_a_person(request: Request) -> bool:
     """Whether a page was opened at this address, rather than a picture or a frame of some other page loaded.
 
@@ -124,10 +86,11 @@ def opened_by_a_person(request: Request) -> bool:
 
 
 def language_of(request: Request) -> str:
-    """The language chosen, or the first that the browser likes and we have."""
-    chosen = request.cookies.get(LANGUAGE, "")
-    if chosen in LANGUAGES:
-        return chosen
+    """The language that this person has chosen, or the first that the browser likes and we have."""
+    profile = profile_of(request)
+    for chosen in (profile.language if profile else "", request.cookies.get(LANGUAGE, "")):
+        if chosen in LANGUAGES:
+            return chosen
     for wish in request.headers.get("accept-language", "").split(","):
         if wish.strip()[:2].lower() in LANGUAGES:
             return wish.strip()[:2].lower()
@@ -149,13 +112,14 @@ def layout_of(request: Request, game: Game) -> Layout:
 
 @dataclass
 class Visit:
-    """A browser at a table."""
+    """Somebody at a table."""
 
     live: LiveTable
-    browser: str
+    person: str
+    """The id of the profile."""
     seats: set[int]
     host: bool
-    """Whether this browser has made the table."""
+    """Whether this person has made the table."""
     language: str
     layout: Layout
     """What its screen is like."""
@@ -170,28 +134,28 @@ class Visit:
         name has a feed for this once."""
         if not isinstance(name, str) or len(name) > LONGEST_FEED:
             raise HTTPException(400, f"feed: expected a name of at most {LONGEST_FEED} letters")
-        whose = f"{self.browser} {name or secrets.token_hex(8)}"
+        whose = f"{self.person} {name or secrets.token_hex(8)}"
         if new:
             return self.live.new_feed(whose, self.seats)
         return self.live.feed(whose) or Feed(self.seats)
 
     def seat(self, wanted: Any) -> int:
-        """A seat that this browser may play for."""
+        """A seat that this person may play for."""
         if isinstance(wanted, bool) or not isinstance(wanted, int) or wanted not in self.seats:
             raise Sorry(403, "page-not-sitting")
         return wanted
 
 
 async def seats_at(request: Request) -> set[int]:
-    """What this browser is at the table of the address, if it may see it."""
-    seats = await hall_of(request).seats(browser_of(request), request.path_params["table"])
+    """What this person is at the table of the address, if they may see it."""
+    seats = await hall_of(request).seats(id_of(request), request.path_params["table"])
     if not seats:
         raise Sorry(404, "page-error-404")
     return seats
 
 
 async def visit(request: Request) -> Visit:
-    """The table of the address, if this browser may see it."""
+    """The table of the address, if this person may see it."""
     seats = await seats_at(request)
     try:
         live = await hall_of(request).find(request.path_params["table"])
@@ -199,10 +163,8 @@ async def visit(request: Request) -> Visit:
         raise Sorry(409, "page-unreadable") from None
     if live is None:
         raise Sorry(404, "page-error-404")
-    own = {seat for seat in seats if seat >= 0}
-    return Visit(
-        live, browser_of(request), own, HOST in seats, language_of(request), layout_of(request, live.table.game)
-    )
+    own = live.company.seats_of(id_of(request))  # nobody waits from here to the answer, so it cannot be out of date
+    return Visit(live, id_of(request), own, HOST in seats, language_of(request), layout_of(request, live.table.game))
 
 
 async def while_here(request: Request, ask: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:

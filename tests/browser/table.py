@@ -54,8 +54,17 @@ def new_table(page: Page, *seats: str, names: tuple[str, ...] = (), first: str =
     for option, value in ({"sectors": "random", "cards": "random"} | options).items():
         page.locator(f"#option-{option}").select_option(value)
     page.locator("form.new button.gold").click()
+    if "link" in seats:  # the invitation comes first
+        page.locator('.go a[href^="/t/"]').click()
     page.wait_for_url("**/t/*")
     return urlsplit(page.url).path
+
+
+def sit(page: Page, link: str) -> None:
+    """Come by a link and sit down."""
+    page.goto(link)
+    page.locator("form.invited button.gold").click()
+    page.wait_for_url("**/t/*")
 
 
 def signature(page: Page) -> str:

@@ -23,7 +23,8 @@ def put(data: Path, tables: Sequence[Table]) -> list[str]:
     async def make() -> list[str]:
         hall = Hall(data, bots=1)
         try:
-            return [await hall.make(table, _seats(table), COOKIE) for table in tables]
+            sitter = await hall.people.of(COOKIE) or await hall.people.welcome(COOKIE)
+            return [await hall.make(table, _seats(table), sitter.id) for table in tables]
         finally:
             hall.close()
 

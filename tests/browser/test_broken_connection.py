@@ -17,6 +17,7 @@ from tests.browser.table import (
     new_table,
     pieces,
     signature,
+    sit,
     turn,
     wait_for_turn,
 )
@@ -109,7 +110,7 @@ def test_a_server_that_falls_silent_is_noticed_and_heard_again(visitors: Visitor
     eva, jan = visitors.come(), visitors.come()
     new_table(eva, "person", "link", names=("Eva", "Jan"))
     jan.clock.install()
-    jan.goto(link_for(eva, "Jan"))
+    sit(jan, link_for(eva, "Jan"))
     expect(jan.locator(".players .deciding b")).to_have_text("Eva")
     jan.clock.pause_at(jan.evaluate("() => Date.now() + 1000"))
     build(eva)
@@ -139,7 +140,7 @@ def test_who_gets_no_stream_asks_instead(visitors: Visitors) -> None:
     eva, jan = visitors.come(), visitors.come()
     new_table(eva, "person", "link", names=("Eva", "Jan"))
     jan.route("**/stream?*", lambda route: route.fulfill(status=429, json={"error": "too many"}))
-    jan.goto(link_for(eva, "Jan"))
+    sit(jan, link_for(eva, "Jan"))
     build(eva, 2)
     expect_pieces(jan, 2)
     expect(jan.locator("[data-banner]")).to_be_hidden()
@@ -255,7 +256,7 @@ def test_a_dropped_connection_is_shown_and_caught_up_with(visitors: Visitors, se
     with Cable(server.port) as cable:
         eva, jan = visitors.come(), visitors.come(address=cable.address)
         new_table(eva, "person", "link", names=("Eva", "Jan"))
-        jan.goto(link_for(eva, "Jan"))
+        sit(jan, link_for(eva, "Jan"))
         build(eva)
         expect_pieces(jan, 1)
         cable.cut()
@@ -272,7 +273,7 @@ def test_a_browser_that_knows_it_is_offline_says_so_and_catches_up(visitors: Vis
     visitors.failures_expected = True
     eva, jan = visitors.come(), visitors.come()
     new_table(eva, "person", "link", names=("Eva", "Jan"))
-    jan.goto(link_for(eva, "Jan"))
+    sit(jan, link_for(eva, "Jan"))
     jan.context.set_offline(True)
     expect(jan.locator("[data-banner]")).to_have_text("No connection. Trying again …")
     build(eva, 3)

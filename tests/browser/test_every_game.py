@@ -12,7 +12,7 @@ import osada
 from osada.core import record as records
 from osada.server.updates import shown_lines
 from tests.browser.conftest import PHONE, Visitors
-from tests.browser.table import SIGNATURE, is_over, score_sheet, signature, spots
+from tests.browser.table import SIGNATURE, is_over, score_sheet, signature, sit, spots
 from tests.browser.test_two_browsers import copied
 from tests.patience import until
 
@@ -56,6 +56,8 @@ def sit_down(page: Page, game: str, *seats: str) -> None:
     for number in range(len(seats), page.locator('select[id^="seat-"]').count()):
         page.locator(f"#seat-{number}").select_option("empty")
     page.locator("form.new button.gold").click()
+    if "link" in seats:
+        page.locator('.go a[href^="/t/"]').click()
     page.wait_for_url("**/t/*")
 
 
@@ -188,7 +190,7 @@ def test_two_browsers_by_link(visitors: Visitors, game: str) -> None:
     """Each at a screen of their own, in two languages; no curtain falls between them."""
     host, guest = visitors.come(), visitors.come("pl")
     sit_down(host, game, "person", "link")
-    guest.goto(copied(host, "P1"))
+    sit(guest, copied(host, "P1"))
     dice = random.Random(game)
     for _ in range(60 if osada.game(game).longest > 1000 else 4 * CLICKS):
         if is_over(host):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.table import build, end_turn, expect_pieces, log, new_table, pieces, wait_for_turn
+from tests.browser.table import build, end_turn, expect_pieces, log, new_table, pieces, sit, wait_for_turn
 
 HEARS = """window.heard = [];
 window.EventSource = class extends EventSource {
@@ -27,7 +27,7 @@ def test_whoever_acts_is_told_once(visitors: Visitors) -> None:
     for page in (eva, jan):
         page.add_init_script(HEARS)
     new_table(eva, "person", "link", names=("Eva", "Jan"))
-    jan.goto(eva.locator(".links li", has_text="Jan").locator("[data-copy]").get_attribute("data-copy") or "")
+    sit(jan, eva.locator(".links li", has_text="Jan").locator("[data-copy]").get_attribute("data-copy") or "")
     build(eva, 2)
     expect_pieces(jan, 2)
     assert heard(jan)[-1] == 2

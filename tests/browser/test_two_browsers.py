@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import osada
 from tests.browser.conftest import Visitors
-from tests.browser.table import build, close_dialog, end_turn, log, new_table, open_menu, pieces, wait_for_turn
+from tests.browser.table import build, close_dialog, end_turn, log, new_table, open_menu, pieces, sit, wait_for_turn
 
 GAME = osada.game("kingdom-builder")
 TERRAINS = [GAME.text("en")(f"terrain-{name}").capitalize() for name in GAME.chance["terrain"]]
@@ -55,7 +55,7 @@ def test_two_browsers_by_link_see_each_others_moves_and_a_spectator_no_hidden_ca
     eva, jan, watcher = visitors.come(), visitors.come(), visitors.come()
     address = new_table(eva, "person", "link", names=("Eva", "Jan"))
     expect(eva.locator('[data-players] [data-seat="1"] small')).to_have_text("away")
-    jan.goto(copied(eva, "Jan"))
+    sit(jan, copied(eva, "Jan"))
     assert jan.url.endswith(address)
     expect(eva.locator('[data-players] [data-seat="1"] small')).to_have_text("here")
     received = listen(watcher)
@@ -101,7 +101,7 @@ def test_a_spectator_can_look_and_do_nothing(visitors: Visitors) -> None:
 def test_who_leaves_is_shown_as_away_and_can_come_back(visitors: Visitors) -> None:
     eva, jan = visitors.come(), visitors.come()
     address = new_table(eva, "person", "link", names=("Eva", "Jan"))
-    jan.goto(copied(eva, "Jan"))
+    sit(jan, copied(eva, "Jan"))
     state = eva.locator('[data-players] [data-seat="1"] small')
     expect(state).to_have_text("here")
     jan.goto("/")
@@ -142,7 +142,7 @@ def test_a_stranger_without_a_link_sees_a_sentence(visitors: Visitors) -> None:
 def test_a_turn_ended_in_one_browser_begins_in_the_other(visitors: Visitors) -> None:
     eva, jan = visitors.come(), visitors.come(language="cs-CZ")
     new_table(eva, "person", "link", names=("Eva", "Jan"))
-    jan.goto(copied(eva, "Jan"))
+    sit(jan, copied(eva, "Jan"))
     build(eva, 3)
     end_turn(eva)
     wait_for_turn(jan)

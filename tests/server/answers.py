@@ -12,9 +12,11 @@ from tests.patience import PATIENCE
 from tests.server.browser import Browser, Server
 
 POSTS = ["play", "undo", "hand-over", "resign", "go-on", "uncover", "delete", "rematch", "play-on"]
+POSTS += ["renew", "unseat", "admit"]
 CARRIED = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
 LONG = "1" * 5000
-MODULES = [["/osada.js"], ["/osada.js", "/table.js"], ["/osada.js", "/replay.js"], ["/osada.js", "/new.js"]]
+OWN = ["/table.js", "/replay.js", "/new.js", "/invitation.js", "/me.js"]
+MODULES = [["/osada.js"], *(["/osada.js", own] for own in OWN)]
 """All that a page runs: what every page has, and what a table or a replay has besides."""
 
 

@@ -204,9 +204,29 @@ class Browser:
     def invite(self, table: str, seat: int | None, **headers: str) -> Browser:
         """Another browser that came by the link to a seat, or to watch."""
         other = Browser(self.server, **headers)
-        start = f"/w/{table}/" if seat is None else f"/s/{table}/{seat}/"
-        assert other.follow(self.link(table, start)).status_code == 303
+        if seat is None:
+            assert other.follow(self.link(table, f"/w/{table}/")).status_code == 303
+            return other
+        link = self.link(table, f"/s/{table}/{seat}/")
+        if other.sit(link).headers["location"] != f"/t/{table}":  # this browser's own seat: for two from now on
+            assert other.post(f"{link}/ask", data={"name": "Guest"}).status_code == 303
+            self.let_in(table)
         return other
+
+    def sit(self, link: str, name: str = "") -> httpx.Response:
+        """Sit down by a link, as a person does: open it, then press the button."""
+        assert self.follow(link).status_code == 200
+        return self.post(link, data={"name": name})
+
+    def asks(self, table: str) -> list[str]:
+        """The keys of those who ask for a seat of this browser."""
+        shown = self.get(f"/t/{table}/people").json()["asks"]
+        return re.findall(r'data-key="([^"]+)" data-yes', shown)
+
+    def let_in(self, table: str, yes: bool = True) -> None:
+        """Answer whoever asks."""
+        for key in self.asks(table):
+            assert self.command(table, "admit", key=key, yes=yes).status_code == 200
 
     def now(self, table: str, since: int = 0, uncover: bool = True) -> dict[str, Any]:
         """The update of a table, with the curtain drawn away."""

@@ -74,7 +74,7 @@ def test_a_bot_plays_when_its_write_could_not_be_made_the_first_time(
     def full(table_id: str, *given: Any) -> Any:
         if fails[0]:
             fails[0] -= 1
-            return hall.storage._submit(broken)
+            return hall.storage.submit(broken)
         return append(table_id, *given)
 
     def broken(_: object) -> None:

@@ -78,7 +78,7 @@ def test_what_belongs_to_a_seat_is_kept_in_no_cache(browser: Browser, path: str)
 def test_cookies_are_out_of_reach_of_scripts_and_other_sites(browser: Browser) -> None:
     table = browser.make("person", "link")
     answers = [browser.get("/"), browser.get(f"/t/{table}"), browser.post("/language", data={"language": "cs"})]
-    answers += [Browser(browser.server).follow(browser.link(table, "/s/" + table + "/1/"))]
+    answers += [Browser(browser.server).sit(browser.link(table, "/s/" + table + "/1/"))]
     for answer in answers:
         cookies = answer.headers.get_list("set-cookie")
         assert cookies
@@ -95,7 +95,9 @@ def test_a_browser_with_a_cookie_that_is_none_of_ours_gets_a_new_one(browser: Br
 
 def test_no_page_has_script_or_style_inside(browser: Browser, table: str) -> None:
     over = browser.upload(FINISHED)
-    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", f"/t/{table}", f"/t/{over}", f"/t/{over}/replay", "/nothing"):
+    waits = browser.make("person", "link")
+    paths = ["/", "/me", f"/new/{GAME}", f"/rules/{GAME}", f"/t/{table}", f"/t/{over}", f"/t/{over}/replay", "/nothing"]
+    for path in (*paths, f"/t/{waits}/invitation", browser.link(waits, f"/s/{waits}/1/")):
         page = Page(browser.get(path, headers={"accept": "text/html"}).text)
         assert [script.removeprefix(assets.ADDRESS) for script in page.scripts()] in MODULES
         assert not [tag for tag, has in page.tags if tag == "style" or "style" in has]

@@ -33,9 +33,9 @@ REFUSALS: dict[str, Ask] = {
 
 @pytest.mark.parametrize("name", REFUSALS)
 def test_a_refusal_is_said_in_the_language_of_the_page(browser: Browser, name: str) -> None:
-    table = browser.make("person", "link", first=1)
     said = []
     for language in LANGUAGES:
+        table = browser.make("person", "link", first=1)
         guest = browser.invite(table, 1, language=language)
         answer = REFUSALS[name](guest, browser.invite(table, None, language=language), table)
         assert 400 <= answer.status_code < 500

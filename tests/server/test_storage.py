@@ -60,7 +60,7 @@ def held(kept: Storage) -> Iterator[None]:
         begun.set()
         free.wait(PATIENCE)
 
-    kept._submit(hold)
+    kept.submit(hold)
     assert begun.wait(PATIENCE)
     try:
         yield
@@ -282,7 +282,7 @@ def test_if_sqlite_takes_all_back_all_fail(kept: Storage) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     with held(kept):
-        futures = [kept.append("t", [entry(1)]), kept._submit(take_back), kept.append("t", [entry(1)])]
+        futures = [kept.append("t", [entry(1)]), kept.submit(take_back), kept.append("t", [entry(1)])]
     assert all(isinstance(future.exception(PATIENCE), StorageError) for future in futures)
     assert numbers(kept) == []
     done(kept.append("t", [entry(1)]))
@@ -411,7 +411,7 @@ def test_the_steps_lead_to_the_tables_of_the_queries(kept: Storage, tmp_path: Pa
 
 
 def test_connections_are_careful(kept: Storage) -> None:
-    with kept._reading() as connection:
+    with kept.reading() as connection:
         asked = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -444,10 +444,20 @@ def test_an_older_database_is_brought_up_to_now(kept: Storage, tmp_path: Path, m
         assert version(kept.file) == before + 2
 
 
+def before_people(raw: sqlite3.Connection) -> None:
+    """Take a database back to version 4."""
+    for name in ("asks", "links", "passkeys", "browsers", "profiles"):
+        raw.execute(f"DROP TABLE {name}")
+    raw.execute("ALTER TABLE members RENAME COLUMN profile TO browser")
+    raw.execute("UPDATE meta SET version = 4")
+    raw.commit()
+
+
 def test_what_the_coach_said_before_it_told_what_turns_brought_is_asked_again(kept: Storage, tmp_path: Path) -> None:
     done(kept.keep_coaching("t", [{"at": 0}]))
     kept.close()
     with closing(sqlite3.connect(kept.file)) as raw:
+        before_people(raw)
         raw.execute("UPDATE meta SET version = 2")
         raw.execute("ALTER TABLE tables DROP COLUMN summary")
         raw.commit()

@@ -97,13 +97,13 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Any:
     ("change", "why"),
     [
         (lambda found: found.pop("entries"), "entries"),
-        (lambda found: found.update({"osada table": 2}), "osada table"),
+        (lambda found: found.update({"osada table": 3}), "osada table"),
         (lambda found: found["table"].update(header="none"), "no JSON"),
         (lambda found: found["table"].update(game="chess"), "unknown game 'chess'"),
         (lambda found: found["table"].update(id=7), "expected str"),
         (lambda found: found["table"].update(seats="[]"), "0 seats"),
-        (lambda found: found["members"].append({"browser": "x"}), "members"),
-        (lambda found: found["members"].append({"browser": "x", "seat": "0"}), "expected int"),
+        (lambda found: found["members"].append({"profile": "x"}), "members"),
+        (lambda found: found["members"].append({"profile": "x", "seat": "0"}), "expected int"),
         (lambda found: found["entries"][0].update(kind="burn"), "burn"),
     ],
 )

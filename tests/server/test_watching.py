@@ -175,7 +175,7 @@ def test_abandoned_tables_go_and_others_stay(hall: Hall) -> None:
     async def look() -> None:
         old, watched, fresh = [(await table_of(hall, "person", "person")).id for _ in range(3)]
         for table in (old, watched):
-            await asyncio.wrap_future(hall.storage._submit(partial(long_ago, table)))
+            await asyncio.wrap_future(hall.storage.submit(partial(long_ago, table)))
         live = await hall.find(watched)
         assert live is not None
         live.here[0] += 1

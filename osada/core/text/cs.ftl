@@ -360,3 +360,96 @@ report-language-file = { $file }: chybí { $count } z { $all }
 report-language-no-file = { $file }: takový soubor není
 report-language-unreadable = { $file }: řádek { $line } nelze přečíst
 report-language-unknown = { $file }: v angličtině není { $names }
+
+# Lidé
+
+seat-guest = host
+page-me = Ty
+page-me-about = Tento prohlížeč tě zná sám od sebe. Není tu žádné heslo a nikdo nepotřebuje tvůj e-mail.
+page-me-name = Tvé jméno u nových stolů
+page-theme-label = Vzhled
+page-theme-device = jako na tomto zařízení
+page-theme-light = světlý
+page-theme-dark = tmavý
+page-save = Uložit
+page-saved = Uloženo.
+page-way-back = Cesta zpět
+page-way-back-about = Když tě tento prohlížeč zapomene nebo sáhneš po jiném zařízení, vrátí tě tohle zpátky ke všem tvým stolům.
+page-code = Kód pro obnovu
+page-code-new = Vytvořit kód pro obnovu
+page-code-again = Vytvořit jiný kód pro obnovu
+page-code-there = Kód pro obnovu máš. Jiný kód ho zruší.
+page-code-once = Hned si ho zapiš: ukáže se jen jednou. Kdo má kód, má tvá místa.
+page-passkeys = { $count ->
+    [0] Zatím nemáš žádný přístupový klíč.
+    [one] Máš přístupový klíč.
+    [few] Máš { $count } přístupové klíče.
+    [many] Máš { $count } přístupového klíče.
+   *[other] Máš { $count } přístupových klíčů.
+}
+page-passkey-add = Přidat přístupový klíč
+page-passkey-added = Přístupový klíč je přidaný.
+page-passkey-failed = Žádný přístupový klíč nepřišel. Nic se nezměnilo.
+page-passkey-bad = Tento přístupový klíč tu nikdo nezná.
+page-come-back = Už tě tu známe?
+page-come-back-about = Kód pro obnovu tě přivede sem i se všemi tvými stoly. Na mezerách a pomlčkách nezáleží.
+page-come-back-do = Přivést mě sem
+page-passkey-use = Použít přístupový klíč
+page-along = Tento prohlížeč má vlastní stoly:
+page-along-take = přejdou s tebou
+page-along-leave = zůstanou tomu, kdo k nim má cestu zpět
+page-along-choose = Nejdřív řekni, co bude se stoly tohoto prohlížeče.
+page-bad-code = Tento kód pro obnovu tu nikdo nemá. Má 16 písmen a číslic po čtyřech.
+page-too-many-codes = Odtud přišlo příliš mnoho kódů. Minutu počkej.
+page-own-data = Tvé údaje
+page-export-me = Stáhnout všechny
+page-delete-me = Smazat mě
+page-delete-me-about = Stoly, u kterých nesedí nikdo jiný, se smažou. U ostatních za tebe dohraje bot a místo tvého jména bude „host“.
+page-delete-me-sure = Smazat tebe a všechno, co je tvoje? To nejde vzít zpět.
+page-nobody-yet-me = Zatím tu o tobě nic není.
+
+# Místa
+
+page-colour-0 = modrá
+page-colour-1 = oranžová
+page-colour-2 = bílá
+page-colour-3 = černá
+page-invited = { $host } tě zve ke hře { $game }
+page-your-seat = Tvé místo: { $colour }
+page-your-name = Tvé jméno
+page-sit-down = Posadit se
+page-taken = Toto místo je obsazené
+page-taken-by = Sedí tu { $player }.
+page-taken-about = Můžeš požádat o vpuštění. Kdo tu sedí, dostane otázku u stolu. Jde-li o tvé vlastní místo, přivede tě k němu i kód pro obnovu.
+page-ask-in = Požádat o vpuštění
+page-asked = Žádost odešla
+page-asked-about = Stůl se tu otevře, jakmile tě { $player } vpustí.
+page-asked-no = Žádost byla odmítnuta
+page-asked-no-about = { $player } chce na svém místě zůstat bez společnosti.
+page-asks = { $name } žádá o vpuštění na tvé místo
+page-asks-about = Koho vpustíš, ten vidí vše, co je tvoje, a smí za tebe hrát.
+page-let-in = Vpustit
+page-not-in = Ne
+page-too-many-asks = O toto místo už žádá příliš mnoho lidí.
+page-nobody-asks = O toto místo už nikdo nežádá.
+page-people = Kdo kde sedí
+page-nobody-yet = zatím nikdo
+page-renew = Nový odkaz
+page-renew-about = Starý odkaz pak nikam nepovede.
+page-unseat = Vzít místo zpět
+page-unseat-sure = Vzít zpět místo, na kterém sedí { $player }? Všichni to uvidí v záznamu hry.
+page-sit-here = Sednout si sem
+page-not-away = { $player } je tady. Zpět lze vzít jen místo, u kterého nikdo není.
+page-only-maker = To může jen ten, kdo stůl založil.
+page-claimed = Toto místo už si někdo vzal.
+page-unclaimed = Nikdo tam nesedí.
+log-vacate = { $player }: místo bylo vzato zpět a je zase volné.
+
+# Pozvánky
+
+page-invitation = Pozvi ostatní
+page-invitation-about = Každý dostane svůj vlastní odkaz. Až přijdou všichni, otevře se tu stůl.
+page-to-table = Ke stolu
+page-share = Sdílet
+page-link-of = Odkaz: { $player }
+page-has-come = už je tu

@@ -342,3 +342,94 @@ report-language-file = { $file }: { $count } of { $all } are missing
 report-language-no-file = { $file }: there is no such file
 report-language-unreadable = { $file }: line { $line } cannot be read
 report-language-unknown = { $file }: English has no { $names }
+
+# People
+
+seat-guest = a guest
+page-me = You
+page-me-about = This browser knows you by itself. There is no password, and nobody needs your e-mail.
+page-me-name = Your name at new tables
+page-theme-label = Theme
+page-theme-device = as on this device
+page-theme-light = light
+page-theme-dark = dark
+page-save = Save
+page-saved = Saved.
+page-way-back = A way back
+page-way-back-about = If this browser forgets you, or you take another device, this brings you back with all your tables.
+page-code = Recovery code
+page-code-new = Make a recovery code
+page-code-again = Make another recovery code
+page-code-there = You have a recovery code. Another one makes it void.
+page-code-once = Write it down now: it is shown only once. Whoever has it has your seats.
+page-passkeys = { $count ->
+    [0] You have no passkey yet.
+    [one] You have a passkey.
+   *[other] You have { $count } passkeys.
+}
+page-passkey-add = Add a passkey
+page-passkey-added = The passkey has been added.
+page-passkey-failed = No passkey was given. Nothing has changed.
+page-passkey-bad = This passkey is none that is known here.
+page-come-back = You have been here before?
+page-come-back-about = Your recovery code brings you here with all your tables. Spaces and dashes do not matter.
+page-come-back-do = Bring me here
+page-passkey-use = Use a passkey
+page-along = This browser has tables of its own:
+page-along-take = they come along
+page-along-leave = they stay with whoever has a way back to them
+page-along-choose = Say first what becomes of the tables of this browser.
+page-bad-code = Nobody here has this recovery code. It has 16 letters and digits, in groups of four.
+page-too-many-codes = Too many codes were tried from here. Wait a minute.
+page-own-data = Your data
+page-export-me = Download all of it
+page-delete-me = Delete me
+page-delete-me-about = Tables where nobody else sits are deleted. At the others a bot plays on for you, and your name becomes “a guest”.
+page-delete-me-sure = Delete you and everything that is yours? This cannot be taken back.
+page-nobody-yet-me = There is nothing about you here yet.
+
+# Seats
+
+page-colour-0 = Blue
+page-colour-1 = Orange
+page-colour-2 = White
+page-colour-3 = Black
+page-invited = { $host } invites you to { $game }
+page-your-seat = Your seat: { $colour }
+page-your-name = Your name
+page-sit-down = Sit down
+page-taken = This seat is taken
+page-taken-by = { $player } sits here.
+page-taken-about = You may ask to be let in. Whoever sits there is asked at the table. If it is your own seat, your recovery code brings you there as well.
+page-ask-in = Ask to be let in
+page-asked = You have asked
+page-asked-about = The table opens here as soon as { $player } lets you in.
+page-asked-no = You were not let in
+page-asked-no-about = { $player } would rather sit alone.
+page-asks = { $name } would like to sit at your seat too
+page-asks-about = Whoever is let in sees what is yours and may play for you.
+page-let-in = Let in
+page-not-in = No
+page-too-many-asks = Too many people ask for this seat already.
+page-nobody-asks = Nobody asks for this seat any more.
+page-people = Who is where
+page-nobody-yet = nobody yet
+page-renew = New link
+page-renew-about = The old link leads nowhere then.
+page-unseat = Take the seat back
+page-unseat-sure = Take the seat back from { $player }? Everybody reads it in the log.
+page-sit-here = Sit here myself
+page-not-away = { $player } is here. Only a seat that nobody is at can be taken back.
+page-only-maker = Only who has made the table can do that.
+page-claimed = Somebody has claimed this seat already.
+page-unclaimed = Nobody sits there.
+log-vacate = The seat of { $player } has been taken back and is free again.
+
+# Invitations
+
+page-invitation = Invite the others
+page-invitation-about = Everybody gets a link of their own. The table opens here when all of them have come.
+page-to-table = To the table
+page-share = Share
+page-link-of = Link for { $player }
+page-has-come = has come

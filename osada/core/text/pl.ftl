@@ -359,3 +359,96 @@ report-language-file = { $file }: brakuje { $count } z { $all }
 report-language-no-file = { $file }: nie ma takiego pliku
 report-language-unreadable = { $file }: nie można odczytać wiersza { $line }
 report-language-unknown = { $file }: w angielskim nie ma { $names }
+
+# Ludzie
+
+seat-guest = gość
+page-me = Ty
+page-me-about = Ta przeglądarka zna cię sama. Nie ma tu hasła i nikt nie potrzebuje twojego e-maila.
+page-me-name = Twoje imię przy nowych stołach
+page-theme-label = Wygląd
+page-theme-device = jak na tym urządzeniu
+page-theme-light = jasny
+page-theme-dark = ciemny
+page-save = Zapisz
+page-saved = Zapisano.
+page-way-back = Droga powrotna
+page-way-back-about = Gdy ta przeglądarka cię zapomni albo weźmiesz inne urządzenie, to sprowadzi cię z powrotem do wszystkich twoich stołów.
+page-code = Kod odzyskiwania
+page-code-new = Utwórz kod odzyskiwania
+page-code-again = Utwórz inny kod odzyskiwania
+page-code-there = Masz kod odzyskiwania. Inny kod go unieważni.
+page-code-once = Zapisz go teraz: pokazuje się tylko raz. Kto ma kod, ma twoje miejsca.
+page-passkeys = { $count ->
+    [0] Nie masz jeszcze klucza dostępu.
+    [one] Masz klucz dostępu.
+    [few] Masz { $count } klucze dostępu.
+    [many] Masz { $count } kluczy dostępu.
+   *[other] Masz { $count } klucza dostępu.
+}
+page-passkey-add = Dodaj klucz dostępu
+page-passkey-added = Klucz dostępu został dodany.
+page-passkey-failed = Nie podano klucza dostępu. Nic się nie zmieniło.
+page-passkey-bad = Nikt tu nie zna tego klucza dostępu.
+page-come-back = Znamy się już?
+page-come-back-about = Kod odzyskiwania sprowadzi cię tutaj razem ze wszystkimi stołami. Odstępy i kreski nie mają znaczenia.
+page-come-back-do = Sprowadź mnie tutaj
+page-passkey-use = Użyj klucza dostępu
+page-along = Ta przeglądarka ma własne stoły:
+page-along-take = przechodzą razem z tobą
+page-along-leave = zostają przy tym, kto ma do nich drogę powrotną
+page-along-choose = Powiedz najpierw, co będzie ze stołami tej przeglądarki.
+page-bad-code = Nikt tu nie ma takiego kodu odzyskiwania. Ma on 16 liter i cyfr, po cztery w grupie.
+page-too-many-codes = Stąd przyszło za dużo kodów. Poczekaj minutę.
+page-own-data = Twoje dane
+page-export-me = Pobierz wszystkie
+page-delete-me = Usuń mnie
+page-delete-me-about = Stoły, przy których nie siedzi nikt inny, zostaną usunięte. Przy pozostałych zagra za ciebie bot, a zamiast twojego imienia będzie „gość”.
+page-delete-me-sure = Usunąć ciebie i wszystko, co twoje? Tego nie można cofnąć.
+page-nobody-yet-me = Nie ma tu jeszcze nic o tobie.
+
+# Miejsca
+
+page-colour-0 = niebieski
+page-colour-1 = pomarańczowy
+page-colour-2 = biały
+page-colour-3 = czarny
+page-invited = { $host } zaprasza cię do gry { $game }
+page-your-seat = Twoje miejsce: { $colour }
+page-your-name = Twoje imię
+page-sit-down = Usiądź
+page-taken = To miejsce jest zajęte
+page-taken-by = Siedzi tu { $player }.
+page-taken-about = Możesz poprosić o wpuszczenie. Kto tu siedzi, dostanie pytanie przy stole. Jeśli to twoje własne miejsce, sprowadzi cię na nie także kod odzyskiwania.
+page-ask-in = Poproś o wpuszczenie
+page-asked = Prośba wysłana
+page-asked-about = Stół otworzy się tutaj, gdy tylko { $player } cię wpuści.
+page-asked-no = Prośba odrzucona
+page-asked-no-about = { $player } woli siedzieć bez towarzystwa.
+page-asks = { $name } prosi o wpuszczenie na twoje miejsce
+page-asks-about = Kogo wpuścisz, ten widzi wszystko, co twoje, i może grać za ciebie.
+page-let-in = Wpuść
+page-not-in = Nie
+page-too-many-asks = O to miejsce prosi już za dużo osób.
+page-nobody-asks = O to miejsce nikt już nie prosi.
+page-people = Kto gdzie siedzi
+page-nobody-yet = jeszcze nikt
+page-renew = Nowy link
+page-renew-about = Stary link nie będzie wtedy nigdzie prowadził.
+page-unseat = Odbierz miejsce
+page-unseat-sure = Odebrać miejsce, na którym siedzi { $player }? Wszyscy zobaczą to w zapisie gry.
+page-sit-here = Usiądę tu
+page-not-away = { $player } jest tutaj. Odebrać można tylko miejsce, przy którym nikogo nie ma.
+page-only-maker = Może to zrobić tylko ten, kto założył stół.
+page-claimed = To miejsce ktoś już zajął.
+page-unclaimed = Nikt tam nie siedzi.
+log-vacate = { $player }: miejsce zostało odebrane i jest znowu wolne.
+
+# Zaproszenia
+
+page-invitation = Zaproś pozostałych
+page-invitation-about = Każdy dostaje własny link. Gdy wszyscy przyjdą, otworzy się tu stół.
+page-to-table = Do stołu
+page-share = Udostępnij
+page-link-of = Link: { $player }
+page-has-come = już jest

@@ -60,7 +60,7 @@ function choose(select, value) {
  * @param {HTMLInputElement} name
  */
 function nameOf(who, name) {
-  const known = names[seats.findIndex((seat) => seat.name === name)] ?? "";
+  const known = name.defaultValue || (names[seats.findIndex((seat) => seat.name === name)] ?? "");
   const person = PEOPLE.includes(who.value);
   if (person && !name.value) name.value = known;
   if (!person && name.value === known) name.value = "";

@@ -4,6 +4,7 @@
 
 import { $ } from "./page/dom.js";
 import { followLayout } from "./page/layout.js";
+import { People } from "./page/people.js";
 import { bindPreferences, preference } from "./page/preferences.js";
 import { Board } from "./picture/board.js";
 import { Edges } from "./picture/edges.js";
@@ -63,6 +64,7 @@ export class TablePage {
     this.moments = new Moments();
     bindPreferences();
     this.apply(this.update, true);
+    this.people = new People(this.base, this.says.copied);
     this.feed = new Feed(this);
     this.commands = new Commands(this);
     this.tools = new Tools(this);

@@ -1,5 +1,6 @@
-// The theme: as the device has it, until somebody chooses.
+// The theme: as the device has it, until somebody chooses. Whoever has a profile has it on every device.
 
+import { post } from "./ask.js";
 import { $$ } from "./dom.js";
 import { prefer, preference } from "./preferences.js";
 
@@ -8,8 +9,11 @@ export function bindTheme() {
   show();
   for (const button of $$("[data-theme-switch]"))
     button.addEventListener("click", () => {
-      prefer("theme", isDark() ? "light" : "dark");
+      const theme = isDark() ? "light" : "dark";
+      prefer("theme", theme);
+      delete document.documentElement.dataset.kept;
       show();
+      post("/theme", { theme });
     });
 }
 
@@ -19,7 +23,8 @@ function isDark() {
 }
 
 function show() {
-  const chosen = preference("theme", "");
+  const page = document.documentElement.dataset;
+  const chosen = "kept" in page ? (page.theme ?? "") : preference("theme", "");
   if (chosen) document.documentElement.dataset.theme = chosen;
   else delete document.documentElement.dataset.theme;
 }

@@ -9,7 +9,7 @@ import { around, elementOf } from "../page/dom.js";
 import { preference } from "../page/preferences.js";
 import { openDrawer } from "./parts.js";
 
-const TOOLS = "[data-do], [data-rule], [data-copy], [data-qr], [data-post]";
+const TOOLS = "[data-do], [data-rule], [data-post]";
 
 export class Choosing {
   /** @param {TablePage} page */

@@ -67,9 +67,9 @@ export class Stream {
       return;
     }
     this.heard = Date.now();
-    const { base, feed, layout, update } = this.page;
+    const { base, feed, layout, people, update } = this.page;
     const source = new EventSource(
-      `${base}/stream?feed=${feed.name}&since=${update.number}&layout=${layout}`,
+      `${base}/stream?feed=${feed.name}&since=${update.number}&layout=${layout}&people=${people.changes}`,
     );
     this.source = source;
     source.onmessage = (event) => {
@@ -79,6 +79,10 @@ export class Stream {
     source.addEventListener("here", (event) => {
       this.hear();
       this.page.present(JSON.parse(event.data));
+    });
+    source.addEventListener("people", () => {
+      this.hear();
+      people.refresh();
     });
     source.addEventListener("beat", () => this.hear());
     source.addEventListener("gone", () => this.gone());

@@ -4,7 +4,6 @@
 /** @import { Answer } from "../page/ask.js" */
 
 import { ask } from "../page/ask.js";
-import { copyLink } from "../page/copy.js";
 import { $ } from "../page/dom.js";
 import { hint } from "./hint.js";
 
@@ -14,7 +13,7 @@ export class Tools {
     this.page = page;
     /** What each tool does, by its data-do. @type {Record<string, (tool: HTMLElement) => unknown>} */
     this.does = {
-      menu: () => $("#menu", HTMLDialogElement).showModal(),
+      menu: () => this.menu(),
       "score-sheet": () => $("#over", HTMLDialogElement).showModal(),
       undo: (tool) => page.commands.give("undo", { seat: page.update.viewer }, tool),
       hint: (tool) => hint(page, tool),
@@ -32,13 +31,16 @@ export class Tools {
     };
   }
 
+  menu() {
+    this.page.people.refresh();
+    $("#menu", HTMLDialogElement).showModal();
+  }
+
   /** @param {HTMLElement | SVGElement} tool */
   use(tool) {
     if (!(tool instanceof HTMLElement)) return;
-    const { copy, qr, post } = tool.dataset;
-    if (copy) this.copy(tool, copy);
-    else if (qr) this.showCode(tool, qr);
-    else if (post) this.go(tool, post);
+    const { post } = tool.dataset;
+    if (post) this.go(tool, post);
     else if (tool.hasAttribute("data-rule")) this.rule(tool);
     else this.does[tool.dataset.do ?? ""]?.(tool);
   }
@@ -79,26 +81,6 @@ export class Tools {
     if (!confirm(this.page.says.resignSure)) return;
     $("#menu", HTMLDialogElement).close();
     await this.page.commands.give("resign", { seat: Number(tool.dataset.for) }, tool);
-  }
-
-  /**
-   * @param {HTMLElement} tool
-   * @param {string} link
-   */
-  async copy(tool, link) {
-    if (await copyLink(link, tool.textContent ?? "")) tool.textContent = this.page.says.copied;
-  }
-
-  /**
-   * Show a link as a QR code.
-   * @param {HTMLElement} tool
-   * @param {string} path
-   */
-  showCode(tool, path) {
-    $("[data-qr-image]", HTMLImageElement).src = `/qr?path=${encodeURIComponent(path)}`;
-    $("[data-qr-link]").textContent = tool.dataset.url ?? "";
-    $("[data-qr-who]").textContent = tool.dataset.who ?? "";
-    $("#qr", HTMLDialogElement).showModal();
   }
 
   /**
