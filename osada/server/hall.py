@@ -22,9 +22,11 @@ from osada.server.coaching import Coaching
 from osada.server.live import LiveTable
 from osada.server.loading import Seat, header_of, load_table, stored_entry, summary
 from osada.server.log import note
+from osada.server.presence import Regulars
+from osada.server.queue import Asker
 from osada.server.reading import Origin, Unreadable
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
-from osada.server.workers import Workers
+from osada.server.workers import SOMEBODY, Workers
 
 WATCHES, HOST = -1, -2
 """What a browser may be at a table besides sitting at it: a spectator, and the one that made it."""
@@ -39,6 +41,8 @@ REPLAYS = 20
 """How many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
 LISTED = 40
 """How many tables of a browser are listed at most."""
+FAILED = 50
+"""How many games are remembered of which a coach could not look at everything."""
 COACHED, COACHED_EACH = 20, 3
 """How many games may wait for the coach, the one at work included: in all, and of those that one address asked for."""
 
@@ -58,7 +62,8 @@ class Hall:
 
     def __init__(self, folder: Path, bots: int) -> None:
         self.storage = Storage(folder)
-        self.workers = Workers(bots)
+        self.regulars = Regulars()
+        self.workers = Workers(bots, regulars=self.regulars)
         self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         """The tables that are kept in memory, the one that was asked for last at the end."""
@@ -74,29 +79,29 @@ class Hall:
         self._replays: OrderedDict[tuple[str, int], asyncio.Task[Replay]] = OrderedDict()
         """Those looked at lately, by table and number of the journal."""
         self._coachings: dict[str, tuple[Coaching, asyncio.Task[None]]] = {}
-        self._one_coach = asyncio.Semaphore(1)
-        """One coach works at a time, so that bots at other tables can think meanwhile."""
 
     def coaching(self, live: LiveTable) -> Coaching | None:
         """The coach at work on a table, or one that could not finish."""
         coaching, _ = self._coachings.get(live.id, (None, None))
         return coaching if coaching and coaching.number == live.number else None
 
-    def coach(self, live: LiveTable, asker: str = "") -> bool:
+    def coach(self, live: LiveTable, asker: Asker = SOMEBODY) -> bool:
         """Let a coach work on a game that is over; False if too many others wait for it."""
         self._dismiss(live.id)
-        askers = [waiting.asker for waiting, task in self._coachings.values() if not task.done()]
-        if len(askers) >= COACHED or askers.count(asker) >= COACHED_EACH:
+        askers = [waiting.asker.address for waiting, task in self._coachings.values() if not task.done()]
+        if len(askers) >= COACHED or askers.count(asker.address) >= COACHED_EACH:
             return False
         coaching = Coaching(live.number, asker)
         self._coachings[live.id] = coaching, asyncio.create_task(self._coach(live, coaching))
         return True
 
     async def _coach(self, live: LiveTable, coaching: Coaching) -> None:
-        async with self._one_coach:
-            await coaching.work(live, self.storage, self.workers)
+        await coaching.work(live, self.storage, self.workers)
         if not coaching.failed:
             del self._coachings[live.id]
+        failed = [table_id for table_id, (other, _) in self._coachings.items() if other.failed]
+        for table_id in failed[:-FAILED]:
+            del self._coachings[table_id]
 
     def _dismiss(self, table_id: str) -> None:
         _, task = self._coachings.pop(table_id, (None, None))
@@ -118,8 +123,16 @@ class Hall:
 
     # Finding
 
-    async def find(self, table_id: str) -> LiveTable | None:
-        """A table by its id; its bots go on where they were. Unreadable if it is there but cannot be read."""
+    async def find(self, table_id: str, asker: Asker = SOMEBODY) -> LiveTable | None:
+        """A table by its id, for somebody who comes there: its bots go on where they were. Unreadable if it is there
+        but cannot be read."""
+        live = await self.open(table_id)
+        if live is not None:
+            live.visit(asker)
+        return live
+
+    async def open(self, table_id: str) -> LiveTable | None:
+        """A table by its id; nobody is there because of it, and bots that rest do so."""
         live = self._held.get(table_id)
         if live is None or live.lost:
             live = await self._loaded(table_id)
@@ -128,7 +141,6 @@ class Hall:
         self._open[table_id] = live
         self._open.move_to_end(table_id)
         self._close_some()
-        live.drive()
         return live
 
     async def _loaded(self, table_id: str) -> LiveTable | None:
@@ -196,7 +208,7 @@ class Hall:
     async def _summarised(self, listed: ListedTable) -> ListedTable:
         """A table from before there were summaries, with one that is kept from now on."""
         try:
-            live = await self.find(listed.id)
+            live = await self.open(listed.id)
         except Unreadable:
             return listed
         if live is None:
@@ -210,12 +222,19 @@ class Hall:
         key, changes = (digest(browser), table_id), self._changes
         if key in self._members:
             return self._members[key]
-        found = await asyncio.to_thread(self.storage.seats_of, *key)
+        found, played = await asyncio.to_thread(self._asked, *key)
+        if played:
+            self.regulars.add(key[0])
         if found and changes == self._changes:
             self._members[key] = found
             while len(self._members) > MEMBERS:
                 self._members.popitem(last=False)
         return found
+
+    def _asked(self, person: str, table_id: str) -> tuple[set[int], bool]:
+        """The seats of somebody, and whether they have ever finished an action, as far as that is not known yet."""
+        known = person in self.regulars
+        return self.storage.seats_of(person, table_id), not known and self.storage.has_played(person)
 
     def token(self, table_id: str, seat: int) -> str:
         """The secret of a seat's link (-1: to watch); nobody can make it without this server's key."""

@@ -134,7 +134,7 @@ async def download(request: Request) -> Response:
     if HOST not in await seats_at(request):
         raise Sorry(403, "page-only-host-download")
     try:
-        await hall.find(table_id)
+        await hall.open(table_id)
     except Unreadable:
         pass
     else:

@@ -161,6 +161,17 @@ class Reading:
         with self._reading() as connection:
             return set(connection.execute(query).scalars())
 
+    def has_played(self, browser: str) -> bool:
+        """Whether a browser has ever finished an action: there is one of a seat that is its."""
+        played = (
+            select(ENTRIES.c.number)
+            .join(MEMBERS, (MEMBERS.c.table_id == ENTRIES.c.table_id) & (MEMBERS.c.seat == ENTRIES.c.seat))
+            .where(MEMBERS.c.browser == browser, ENTRIES.c.kind == "play")
+            .limit(1)
+        )
+        with self._reading() as connection:
+            return connection.execute(played).first() is not None
+
     def members(self, table_id: str) -> list[tuple[str, int]]:
         """All browsers at a table with their seats."""
         query = select(MEMBERS.c.browser, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id)
