@@ -16,7 +16,8 @@ from starlette.routing import Mount, Route
 
 from osada.core.text import texts
 from osada.server import assets, coach, commands, forms, home, metrics, pages, replays, thumbnails
-from osada.server.guard import Guard, Hints, Rates, Streams
+from osada.server.bounds import Rates, TooMuch
+from osada.server.guard import Guard, Hints, Streams
 from osada.server.hall import Hall
 from osada.server.keeping import sweep
 from osada.server.log import note_refusal
@@ -96,6 +97,14 @@ async def failed(request: Request, error: Exception) -> Response:
     return response
 
 
+async def too_much(request: Request, error: Exception) -> Response:
+    """A bound of the hall as a sentence."""
+    assert isinstance(error, TooMuch)
+    if error.status not in BOUNDS:
+        note_refusal(error.name, address_of(request))
+    return await failed(request, Sorry(error.status, error.name, (), **error.facts))
+
+
 def application(
     hall: Hall,
     rates: Rates | None = None,
@@ -111,7 +120,7 @@ def application(
         app.state.hall = hall
         app.state.for_network = for_network
         app.state.streams = streams or Streams()
-        app.state.hints = Hints()
+        app.state.hints = Hints(hall.bounds)
         sweeping = asyncio.create_task(sweep(hall, keep)) if keep is not None else None
         yield
         if sweeping is not None:
@@ -119,12 +128,12 @@ def application(
         hall.close()
 
     middleware = [
-        Middleware(Guard, rates=rates or Rates(), answer=failed),
+        Middleware(Guard, rates=rates or Rates(), largest=hall.bounds.largest, answer=failed),
         Middleware(GZipMiddleware, minimum_size=800),
     ]
     return Starlette(
         routes=ROUTES,
         middleware=middleware,
         lifespan=lifespan,
-        exception_handlers={HTTPException: failed, StorageError: failed},
+        exception_handlers={HTTPException: failed, StorageError: failed, TooMuch: too_much},
     )

@@ -296,6 +296,7 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
     streams, address = streams_of(request), address_of(request)
     streams.open[address] += 1
     live.arrive(feed, at.asker)
+    hall.keep(live)
     try:
         yield "retry: 1000\n\n"
         while not (hall.closing or live.gone or live.lost or feed.ended):

@@ -21,7 +21,7 @@ from osada.players import PLAYERS, USUAL
 from osada.server.loading import Seat
 from osada.server.naming import unnamed
 from osada.server.pages import LONGEST_NAME, game_of, page
-from osada.server.visitor import Sorry, browser_of, hall_of, language_of, remember
+from osada.server.visitor import Sorry, address_of, browser_of, hall_of, language_of, remember
 
 FIRST_GAME = "first-game"
 """The choice of options that is meant for people who play a game for the first time."""
@@ -81,7 +81,7 @@ async def make(request: Request) -> Response:
         again = _form(request, given, wrong)
         again.status_code = wrong.sorry.status_code
         return again
-    table_id = await hall_of(request).make(table, seats, browser_of(request))
+    table_id = await hall_of(request).make(table, seats, browser_of(request), address=address_of(request))
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import time
 from base64 import urlsafe_b64encode
@@ -18,6 +19,7 @@ from weakref import WeakValueDictionary
 from osada.core.record import Record
 from osada.core.replay import Replay
 from osada.core.table import Table
+from osada.server.bounds import Bounds, NewTables
 from osada.server.coaching import Coaching
 from osada.server.live import LiveTable
 from osada.server.loading import Seat, header_of, load_table, stored_entry, summary
@@ -41,10 +43,10 @@ REPLAYS = 20
 """How many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
 LISTED = 40
 """How many tables of a browser are listed at most."""
+ENTRY = 100
+"""Bytes that an entry of a journal takes."""
 FAILED = 50
 """How many games are remembered of which a coach could not look at everything."""
-COACHED, COACHED_EACH = 20, 3
-"""How many games may wait for the coach, the one at work included: in all, and of those that one address asked for."""
 
 
 def digest(secret: str) -> str:
@@ -60,7 +62,9 @@ def new_id() -> str:
 class Hall:
     """Storage, bots and the tables that are open."""
 
-    def __init__(self, folder: Path, bots: int) -> None:
+    def __init__(self, folder: Path, bots: int, bounds: Bounds | None = None) -> None:
+        self.bounds = bounds or Bounds()
+        self.new_tables = NewTables(self.bounds)
         self.storage = Storage(folder)
         self.regulars = Regulars()
         self.workers = Workers(bots, regulars=self.regulars)
@@ -89,7 +93,7 @@ class Hall:
         """Let a coach work on a game that is over; False if too many others wait for it."""
         self._dismiss(live.id)
         askers = [waiting.asker.address for waiting, task in self._coachings.values() if not task.done()]
-        if len(askers) >= COACHED or askers.count(asker.address) >= COACHED_EACH:
+        if len(askers) >= self.bounds.coached or askers.count(asker.address) >= self.bounds.coached_address:
             return False
         coaching = Coaching(live.number, asker)
         self._coachings[live.id] = coaching, asyncio.create_task(self._coach(live, coaching))
@@ -175,6 +179,11 @@ class Hall:
     def _read(self, table_id: str) -> tuple[StoredTable, Table] | None:
         stored = self.storage.table(table_id)
         return (stored, load_table(stored, self.storage)) if stored else None
+
+    def keep(self, live: LiveTable) -> None:
+        """Somebody looks at a table from now on: it is open, although it may have been put away since it was found."""
+        if self._held.get(live.id) is live:
+            self._open[live.id] = live
 
     def _close_some(self) -> None:
         """Forget tables that nobody looks at and no bot thinks about, a few at a time."""
@@ -275,8 +284,10 @@ class Hall:
         browser: str,
         members: Sequence[tuple[str, int]] | None = None,
         origin: Origin | None = None,
+        address: str = "",
     ) -> str:
-        """A new table: people at this screen sit here, the others come by link; or the same people as ``members``."""
+        """A new table: people at this screen sit here, the others come by link; or the same people as ``members``.
+        TooMuch if there are enough of them."""
         table_id = new_id()
         now = int(time.time())
         stored = StoredTable(
@@ -290,6 +301,7 @@ class Hall:
             summary(table, seats, origin),
         )
         host = digest(browser)
+        await self._admit(host, address, stored, len(table.journal))
         here = [(host, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
         members = [(host, HOST), *here] if members is None else members
         await asyncio.wrap_future(self.storage.create(stored, members))
@@ -305,11 +317,18 @@ class Hall:
         browser: str,
         actions: int | None = None,
         origin: Origin | None = None,
+        address: str = "",
     ) -> str:
         """A table where a record stops, or after this many of its ``actions``; a branch has its ``origin``."""
         record.names = tuple(seat.name for seat in seats)
         table = await asyncio.to_thread(Table.resume, record, actions)
-        return await self.make(table, seats, browser, origin=origin)
+        return await self.make(table, seats, browser, origin=origin, address=address)
+
+    async def _admit(self, person: str, address: str, table: StoredTable, entries: int) -> None:
+        of_bots = all(seat["kind"] == "bot" for seat in table.seats) and not table.finished
+        made = await asyncio.to_thread(self.storage.made_by, person, HOST)
+        size = len(await asyncio.to_thread(json.dumps, table.header)) + entries * ENTRY
+        self.new_tables.admit(address, made, of_bots, size, self.storage.size)
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with all that is stored of it; whoever has it open is told."""

@@ -172,5 +172,5 @@ async def rematch(request: Request) -> Response:
     again = Table(old.game, old.players, None, options, old.components, old.names)
     hall = hall_of(request)
     members = await asyncio.to_thread(hall.storage.members, at.live.id)
-    table_id = await hall.make(again, at.live.seats, browser_of(request), members)
+    table_id = await hall.make(again, at.live.seats, at.browser, members, address=at.address)
     return RedirectResponse(f"/t/{table_id}", 303)

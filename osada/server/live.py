@@ -273,7 +273,7 @@ class LiveTable:
     def new_feed(self, name: str, seats: set[int]) -> Feed:
         """A feed in place of the one that a page had before, if it had one: who was at the screen still is."""
         before = self.feeds.pop(name, None)
-        feed = self.feeds[name] = Feed(seats, before.uncovered if before else None)
+        feed = self.feeds[name] = Feed(seats, before.uncovered if before else None, name)
         if before is not None:
             before.end()
         closed = [old for old, kept in self.feeds.items() if not kept.open]
@@ -282,8 +282,10 @@ class LiveTable:
         return feed
 
     def arrive(self, feed: Feed, asker: Asker = SOMEBODY) -> None:
-        """A page listens."""
+        """A page listens; among those that did not it may have been forgotten since it has come."""
         feed.open = True
+        if not feed.ended:
+            self.feeds[feed.name] = feed
         self.here.update(feed.seats or {-1})
         self.presence.arrive(asker)
         self.tell()

@@ -30,6 +30,7 @@ from osada.server.updates import drawn_panes
 from osada.server.visitor import (
     Sorry,
     Visit,
+    address_of,
     browser_of,
     command,
     hall_of,
@@ -64,7 +65,9 @@ async def upload(request: Request) -> Response:
                 raise BadRecord("no file came")
             found = await asyncio.to_thread(records.parse, (await file.read()).decode("utf-8-sig"))
             seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
-            table_id = await hall_of(request).from_record(found, seats, browser_of(request))
+            table_id = await hall_of(request).from_record(
+                found, seats, browser_of(request), address=address_of(request)
+            )
         except Divergence as error:
             raise Sorry(400, "page-bad-play", number=error.number, line=error.line) from None
         except BadRecord as error:
@@ -205,7 +208,7 @@ async def play_on(request: Request) -> Response:
     branch.seed = None
     turn = await asyncio.to_thread(_turn_at, await hall_of(request).replay(at.live), number)
     origin = Origin(table=at.live.id, turn=turn, names=list(table.names))
-    table_id = await hall_of(request).from_record(branch, seats, browser_of(request), number, origin)
+    table_id = await hall_of(request).from_record(branch, seats, at.browser, number, origin, at.address)
     return JSONResponse({"address": f"/t/{table_id}"})
 
 

@@ -11,6 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,9 +21,8 @@ import uvicorn
 from osada.core.game import State
 from osada.core.text import LANGUAGES, texts
 from osada.players.advice import Advice
-from osada.server import hall as halls
 from osada.server.app import application
-from osada.server.guard import HINTS, HINTS_EACH, Rates
+from osada.server.bounds import Bounds, Rates
 from osada.server.hall import Hall
 from osada.server.queue import Asker, Kind, Ticket
 from osada.server.workers import Workers, _Thought, _Worker
@@ -30,6 +30,7 @@ from tests.patience import PATIENCE, until
 from tests.server.browser import FINISHED, Browser, Server, serving
 
 LONG = 3600.0
+HINTS, HINTS_EACH = Bounds().hints_address, Bounds().hints
 
 
 class Here(Server):
@@ -187,13 +188,13 @@ def test_an_address_has_eight_hints_at_a_time(here: Here) -> None:
     begin_to_wait(here, browsers[HINTS], tables[HINTS]).close()
 
 
-@pytest.mark.parametrize("bound", ["COACHED", "COACHED_EACH"])
+@pytest.mark.parametrize("bound", ["coached", "coached_address"])
 def test_the_coach_takes_so_many_games(here: Here, monkeypatch: pytest.MonkeyPatch, bound: str) -> None:
     async def long_thought(*_: object) -> object:
         return await here.hall.workers._ask(Ticket(Kind.COACH), time.sleep, LONG)
 
     monkeypatch.setattr(here.hall.workers, "appraise", long_thought)
-    monkeypatch.setattr(halls, bound, 2)
+    here.hall.bounds = replace(Bounds(), **{bound: 2})
     browser = Browser(here)
     tables = [browser.upload(FINISHED) for _ in range(3)]
     for table in (*tables[:2], *tables[:2]):
