@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Literal
@@ -14,6 +15,7 @@ from cyclopts import Parameter
 from osada.command_line import LOCALE, Flag, Language, Wrong, playable_games
 from osada.core.text import texts
 from osada.files import data_folder
+from osada.server.bounds import Bounds
 
 Network = IPv4Network | IPv6Network
 
@@ -54,6 +56,7 @@ def serve(
     log: Literal["lines", "json"] = "lines",
     open_browser: Annotated[bool, Parameter(name="--browser", negative="--no-browser")] = True,
     language: Language = LOCALE,
+    bounds: Annotated[Bounds, Parameter(name="*")] = Bounds(),  # noqa: B008  # it cannot be changed
 ) -> None:
     """Open the tables in the browser.
 
@@ -66,7 +69,7 @@ def serve(
     port
         The port to listen at; the next free one is taken if it is in use.
     bots
-        How many bots may think at once.
+        How many bots may think at once; one more process is kept for thoughts under half a second.
     rate
         How many requests a second one address may make.
     proxy
@@ -89,8 +92,12 @@ def serve(
         raise Wrong(f"--rate: expected 1 to 1000000, not {rate}")
     if keep is not None and keep < 1:
         raise Wrong(f"--keep: expected 1 or more days, not {keep}")
+    for name, most in asdict(bounds).items():
+        if most <= 0:
+            raise Wrong(f"--{name.replace('_', '-')}: expected more than 0, not {most}")
     playable_games()
-    run(folder_of(data), host, port, bots, rate, open_browser, language, networks(proxy or ()), log == "json", keep)
+    proxies = networks(proxy or ())
+    run(folder_of(data), host, port, bots, rate, open_browser, language, proxies, log == "json", keep, bounds)
 
 
 def backup(file: str, *, data: str | None = None, overwrite: Annotated[bool, Flag] = False) -> None:

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Callable
 
@@ -74,4 +75,18 @@ def player(name: str, seed: int | None = None) -> Player:
     return PLAYERS[name](seed)
 
 
-__all__ = ["PLAYERS", "SEARCHING", "SUBSTITUTE", "USUAL", "Player", "UnknownPlayer", "player"]
+def seconds(name: str) -> float:
+    """How long a player may think about a turn by the clock. Those that do not search are far quicker than any budget:
+    0. One that counts may take any time.
+
+    >>> import osada
+    >>> [osada.players.seconds(name) for name in ("easy", "hard", "hard:40")]
+    [0.0, 0.2, inf]
+    """
+    level, counted, _ = name.partition(":")
+    if counted:
+        return math.inf
+    return SEARCHING[level].seconds if level in SEARCHING else 0.0
+
+
+__all__ = ["PLAYERS", "SEARCHING", "SUBSTITUTE", "USUAL", "Player", "UnknownPlayer", "player", "seconds"]

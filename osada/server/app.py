@@ -16,7 +16,8 @@ from starlette.routing import Mount, Route
 
 from osada.core.text import texts
 from osada.server import assets, coach, commands, forms, home, links, me, metrics, pages, replays, seats, thumbnails
-from osada.server.guard import Guard, Hints, Rates, Streams
+from osada.server.bounds import Rates, TooMuch
+from osada.server.guard import Guard, Hints, Streams
 from osada.server.hall import Hall
 from osada.server.identity import Identify
 from osada.server.keeping import sweep
@@ -107,6 +108,14 @@ async def failed(request: Request, error: Exception) -> Response:
     return response
 
 
+async def too_much(request: Request, error: Exception) -> Response:
+    """A bound of the hall as a sentence."""
+    assert isinstance(error, TooMuch)
+    if error.status not in BOUNDS:
+        note_refusal(error.name, address_of(request))
+    return await failed(request, Sorry(error.status, error.name, (), **error.facts))
+
+
 def application(
     hall: Hall,
     rates: Rates | None = None,
@@ -122,7 +131,7 @@ def application(
         app.state.hall = hall
         app.state.for_network = for_network
         app.state.streams = streams or Streams()
-        app.state.hints = Hints()
+        app.state.hints = Hints(hall.bounds)
         sweeping = asyncio.create_task(sweep(hall, keep)) if keep is not None else None
         yield
         if sweeping is not None:
@@ -130,7 +139,7 @@ def application(
         hall.close()
 
     middleware = [
-        Middleware(Guard, rates=rates or Rates(), answer=failed),
+        Middleware(Guard, rates=rates or Rates(), largest=hall.bounds.largest, answer=failed),
         Middleware(GZipMiddleware, minimum_size=800),
         Middleware(Identify, answer=failed),
     ]
@@ -138,5 +147,5 @@ def application(
         routes=ROUTES,
         middleware=middleware,
         lifespan=lifespan,
-        exception_handlers={HTTPException: failed, StorageError: failed},
+        exception_handlers={HTTPException: failed, StorageError: failed, TooMuch: too_much},
     )

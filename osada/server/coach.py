@@ -12,7 +12,7 @@ from osada.core.game import Game
 from osada.players.advice import MUCH, gains_in_words
 from osada.server.identity import hall_of
 from osada.server.naming import called
-from osada.server.visitor import Sorry, Visit, address_of, visit
+from osada.server.visitor import Sorry, Visit, visit
 
 NAMED = 3
 """How many turns the coach names."""
@@ -33,7 +33,7 @@ async def begin(request: Request) -> Response:
     stored = await asyncio.to_thread(hall.storage.coaching, at.live.id)
     working = hall.coaching(at.live)
     idle = stored is None and (working is None or working.failed)
-    if idle and not hall.coach(at.live, address_of(request)):
+    if idle and not hall.coach(at.live, at.asker):
         raise Sorry(503, "page-coach-full")
     return await told(request)
 

@@ -11,6 +11,8 @@ from osada.core.dealer import SEEDS, Dealer
 from osada.players.advice import brings
 from osada.players.coach import chances, turns_of
 from osada.server.live import LiveTable
+from osada.server.log import note
+from osada.server.queue import Asker
 from osada.server.storage import Storage, StorageError
 from osada.server.workers import BotFailed, WorkerDied, Workers
 
@@ -21,8 +23,8 @@ class Coaching:
 
     number: int
     """How many entries the journal had."""
-    asker: str
-    """The address that it was asked from."""
+    asker: Asker
+    """Who has asked for it."""
     count: int = 0
     turns: list[dict[str, Any]] = field(default_factory=list)
     failed: bool = False
@@ -33,7 +35,9 @@ class Coaching:
             await self._appraise_all(live, workers)
             if live.number == self.number:  # else the game has gone on
                 await asyncio.wrap_future(storage.keep_coaching(live.id, self.turns))
-        except (WorkerDied, BotFailed, StorageError):
+        except (WorkerDied, BotFailed, StorageError) as error:
+            if not workers.stopped:
+                note("the coach could not finish", table=live.id, why=error)
             self.failed = True
 
     async def _appraise_all(self, live: LiveTable, workers: Workers) -> None:
@@ -42,7 +46,7 @@ class Coaching:
         appraised: list[tuple[int, tuple[float, ...]]] = []
         for number, turn in enumerate(played):
             known = turn.position.redeal(turn.seat, Dealer(secrets.randbelow(SEEDS)))
-            found = await workers.appraise(known, turn.clicks, number)
+            found = await workers.appraise(known, turn.clicks, number, self.asker)
             appraised.append((turn.seat, found.ahead))
             self.turns.append(
                 {

@@ -107,7 +107,10 @@ async def play(request: Request) -> Response:
         actions = _meant(at, given["places"])
     else:
         actions = whole_numbers(given, "actions") if "actions" in given else (whole(given, "action"),)
-    return await _apply(at, given, Play(seat, actions, instead))
+    answer = await _apply(at, given, Play(seat, actions, instead))
+    if answer.status_code == 200:
+        hall_of(request).regulars.add(at.asker.person)
+    return answer
 
 
 def _meant(at: Visit, places: object) -> tuple[int, ...]:
@@ -226,7 +229,7 @@ async def hint(request: Request) -> Response:
     hints: Hints = request.app.state.hints
     try:
         with hints.waiting(address_of(request), at.person):
-            advice = await while_here(request, at.live.advise)
+            advice = await while_here(request, lambda: at.live.advise(at.asker))
     except (WorkerDied, BotFailed, ClientDisconnect):
         raise Sorry(503, "page-no-hint") from None
     if number != at.live.number or state.seat != seat:
@@ -293,7 +296,8 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
     live, hall = at.live, hall_of(request)
     streams, address = streams_of(request), address_of(request)
     streams.open[address] += 1
-    live.arrive(feed)
+    live.arrive(feed, at.asker)
+    hall.keep(live)
     try:
         yield "retry: 1000\n\n"
         while not (hall.closing or live.gone or live.lost or feed.ended):
@@ -308,7 +312,7 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
             yield "event: gone\ndata: {}\n\n"
     finally:
         streams.close(address)
-        live.depart(feed)
+        live.depart(feed, at.asker)
 
 
 def _new(at: Visit, feed: Feed) -> str | None:

@@ -10,7 +10,9 @@ from contextlib import contextmanager
 class Feed:
     """What a page has been told of a table, and what it waits for."""
 
-    def __init__(self, seats: set[int], uncovered: int | None = None) -> None:
+    def __init__(self, seats: set[int], uncovered: int | None = None, name: str = "") -> None:
+        self.name = name
+        """What the table knows it by."""
         self.seats = seats
         """The seats of the browser."""
         self.uncovered = uncovered

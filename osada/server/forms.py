@@ -23,7 +23,7 @@ from osada.server.loading import Seat
 from osada.server.naming import unnamed
 from osada.server.pages import game_of, page
 from osada.server.people import Profile, tidy_name
-from osada.server.visitor import Sorry, language_of
+from osada.server.visitor import Sorry, address_of, language_of
 
 FIRST_GAME = "first-game"
 """The choice of options that is meant for people who play a game for the first time."""
@@ -84,7 +84,7 @@ async def make(request: Request) -> Response:
         again.status_code = wrong.sorry.status_code
         return again
     who = await person(request)
-    table_id = await hall_of(request).make(table, seats, who.id)
+    table_id = await hall_of(request).make(table, seats, who.id, address=address_of(request))
     await _learn_name(request, who, seats)
     invites = "/invitation" if any(seat.kind == "link" for seat in seats) else ""
     return remember(request, RedirectResponse(f"/t/{table_id}{invites}", 303))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
@@ -13,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from osada.server import assets
+from osada.server.bounds import MB, Bounds, Rates
 from osada.server.log import note_error
 from osada.server.visitor import Sorry, address_of
 
@@ -27,36 +27,10 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
 }
-LARGEST = 2_000_000
-"""Bytes of a request's body, for an uploaded record; commands are far smaller."""
-PER_SECOND, AT_ONCE = 40.0, 160.0
-"""Requests of one address: how many a second in the long run, and how many at once."""
 FILE = 0.1
 """What a file of a page counts as: a page has many, they cost little, and a browser keeps them."""
-ADDRESSES = 10_000
 STREAMS, STREAMS_EACH = 2_000, 120
 """Streams that are open at a time: in all, and those of one address."""
-HINTS, HINTS_EACH = 8, 2
-"""Hints that are waited for at a time: those of one address, and those of one person."""
-
-
-class Rates:
-    """Buckets that fill with time: a request takes a drop, or less."""
-
-    def __init__(self, per_second: float = PER_SECOND, at_once: float = AT_ONCE) -> None:
-        self.per_second = per_second
-        self.at_once = at_once
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, address: str, drops: float = 1.0) -> bool:
-        """Take some drops from the bucket of an address; whether there were enough."""
-        now = time.monotonic()
-        left, then = self._buckets.pop(address, (self.at_once, now))
-        left = min(self.at_once, left + (now - then) * self.per_second)
-        self._buckets[address] = (left - drops if left >= drops else left, now)
-        while len(self._buckets) > ADDRESSES:
-            self._buckets.popitem(last=False)
-        return left >= drops
 
 
 class Streams:
@@ -83,13 +57,14 @@ class Streams:
 class Hints:
     """The hints that somebody waits for."""
 
-    def __init__(self) -> None:
+    def __init__(self, bounds: Bounds) -> None:
+        self.bounds = bounds
         self._waiting: Counter[tuple[str, ...]] = Counter()
 
     @contextmanager
     def waiting(self, address: str, person: str) -> Iterator[None]:
         """One more, for as long as it is waited for; Sorry if there are enough."""
-        bounds = {(address,): HINTS, (address, person): HINTS_EACH}
+        bounds = {(address,): self.bounds.hints_address, (address, person): self.bounds.hints}
         if any(self._waiting[who] >= most for who, most in bounds.items()):
             raise Sorry(429, "page-too-many-hints")
         self._waiting.update(bounds.keys())
@@ -103,9 +78,13 @@ class Hints:
 class Guard:
     """Middleware around all pages; ``answer`` makes the response of a refusal."""
 
-    def __init__(self, app: ASGIApp, rates: Rates, answer: Callable[[Request, Exception], Awaitable[Response]]) -> None:
+    def __init__(
+        self, app: ASGIApp, rates: Rates, largest: int, answer: Callable[[Request, Exception], Awaitable[Response]]
+    ) -> None:
         self.app = app
         self.rates = rates
+        self.largest = largest
+        """Bytes of a request's body, for an uploaded record; commands are far smaller."""
         self.answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -122,7 +101,7 @@ class Guard:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            if received > LARGEST:
+            if received > self.largest:
                 raise TooLarge
             return message
 
@@ -140,7 +119,7 @@ class Guard:
         try:
             await answer(scope, bounded, dressed)
         except TooLarge:
-            await (await self.answer(request, too_large()))(scope, receive, dressed)
+            await (await self.answer(request, self.too_large()))(scope, receive, dressed)
         except ClientDisconnect:
             return  # nobody is there to be answered
         except Exception as error:
@@ -157,8 +136,8 @@ class Guard:
         if request.method not in ("GET", "HEAD", "POST"):
             return HTTPException(405, f"{request.method} is not used here")
         length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST:
-            return too_large()
+        if not length.isdigit() or int(length) > self.largest:
+            return self.too_large()
         kind = request.headers.get("content-type", "").lower()
         if "charset" in kind and "utf-8" not in kind:
             return HTTPException(415, "what is sent here is in UTF-8")
@@ -166,10 +145,9 @@ class Guard:
             return HTTPException(403, "a command has to come from a page of this server")
         return None
 
-
-def too_large() -> HTTPException:
-    """The refusal of a body that is larger than the bound."""
-    return Sorry(413, "page-too-large", most=f"{LARGEST / 1e6:g} MB")
+    def too_large(self) -> HTTPException:
+        """The refusal of a body that is larger than the bound."""
+        return Sorry(413, "page-too-large", most=f"{self.largest / MB:g} MB")
 
 
 class TooLarge(Exception):

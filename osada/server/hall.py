@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import time
 from base64 import urlsafe_b64encode
@@ -18,15 +19,18 @@ from weakref import WeakValueDictionary
 from osada.core.record import Record
 from osada.core.replay import Replay
 from osada.core.table import Table
+from osada.server.bounds import Bounds, NewTables
 from osada.server.coaching import Coaching
 from osada.server.live import LiveTable
 from osada.server.loading import Seat, header_of, load_table, stored_entry, summary
 from osada.server.log import note
 from osada.server.people import People
+from osada.server.presence import Regulars
+from osada.server.queue import Asker
 from osada.server.reading import Origin, Unreadable
 from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
-from osada.server.workers import Workers
+from osada.server.workers import SOMEBODY, Workers
 
 MEMBERS = 5_000
 OPEN_TABLES = 500
@@ -39,8 +43,10 @@ REPLAYS = 20
 """How many replays are kept in memory, each with all its positions: of the longest games they are 4 MB."""
 LISTED = 40
 """How many tables of a person are listed at most."""
-COACHED, COACHED_EACH = 20, 3
-"""How many games may wait for the coach, the one at work included: in all, and of those that one address asked for."""
+ENTRY = 100
+"""Bytes that an entry of a journal takes."""
+FAILED = 50
+"""How many games are remembered of which a coach could not look at everything."""
 
 
 def new_id() -> str:
@@ -51,11 +57,14 @@ def new_id() -> str:
 class Hall:
     """Storage, bots and the tables that are open."""
 
-    def __init__(self, folder: Path, bots: int) -> None:
+    def __init__(self, folder: Path, bots: int, bounds: Bounds | None = None) -> None:
+        self.bounds = bounds or Bounds()
+        self.new_tables = NewTables(self.bounds)
         self.storage = Storage(folder)
         self.people = People(self.storage)
         self.seating = Seating(self.storage)
-        self.workers = Workers(bots)
+        self.regulars = Regulars()
+        self.workers = Workers(bots, regulars=self.regulars)
         self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         """The tables that are kept in memory, the one that was asked for last at the end."""
@@ -71,29 +80,29 @@ class Hall:
         self._replays: OrderedDict[tuple[str, int], asyncio.Task[Replay]] = OrderedDict()
         """Those looked at lately, by table and number of the journal."""
         self._coachings: dict[str, tuple[Coaching, asyncio.Task[None]]] = {}
-        self._one_coach = asyncio.Semaphore(1)
-        """One coach works at a time, so that bots at other tables can think meanwhile."""
 
     def coaching(self, live: LiveTable) -> Coaching | None:
         """The coach at work on a table, or one that could not finish."""
         coaching, _ = self._coachings.get(live.id, (None, None))
         return coaching if coaching and coaching.number == live.number else None
 
-    def coach(self, live: LiveTable, asker: str = "") -> bool:
+    def coach(self, live: LiveTable, asker: Asker = SOMEBODY) -> bool:
         """Let a coach work on a game that is over; False if too many others wait for it."""
         self._dismiss(live.id)
-        askers = [waiting.asker for waiting, task in self._coachings.values() if not task.done()]
-        if len(askers) >= COACHED or askers.count(asker) >= COACHED_EACH:
+        askers = [waiting.asker.address for waiting, task in self._coachings.values() if not task.done()]
+        if len(askers) >= self.bounds.coached or askers.count(asker.address) >= self.bounds.coached_address:
             return False
         coaching = Coaching(live.number, asker)
         self._coachings[live.id] = coaching, asyncio.create_task(self._coach(live, coaching))
         return True
 
     async def _coach(self, live: LiveTable, coaching: Coaching) -> None:
-        async with self._one_coach:
-            await coaching.work(live, self.storage, self.workers)
+        await coaching.work(live, self.storage, self.workers)
         if not coaching.failed:
             del self._coachings[live.id]
+        failed = [table_id for table_id, (other, _) in self._coachings.items() if other.failed]
+        for table_id in failed[:-FAILED]:
+            del self._coachings[table_id]
 
     def _dismiss(self, table_id: str) -> None:
         _, task = self._coachings.pop(table_id, (None, None))
@@ -115,8 +124,16 @@ class Hall:
 
     # Finding
 
-    async def find(self, table_id: str) -> LiveTable | None:
-        """A table by its id; its bots go on where they were. Unreadable if it is there but cannot be read."""
+    async def find(self, table_id: str, asker: Asker = SOMEBODY) -> LiveTable | None:
+        """A table by its id, for somebody who comes there: its bots go on where they were. Unreadable if it is there
+        but cannot be read."""
+        live = await self.open(table_id)
+        if live is not None:
+            live.visit(asker)
+        return live
+
+    async def open(self, table_id: str) -> LiveTable | None:
+        """A table by its id; nobody is there because of it, and bots that rest do so."""
         live = self._held.get(table_id)
         if live is None or live.lost:
             live = await self._loaded(table_id)
@@ -125,7 +142,6 @@ class Hall:
         self._open[table_id] = live
         self._open.move_to_end(table_id)
         self._close_some()
-        live.drive()
         return live
 
     async def _loaded(self, table_id: str) -> LiveTable | None:
@@ -163,6 +179,11 @@ class Hall:
         stored = self.storage.table(table_id)
         return (stored, load_table(stored, self.storage), self.seating.company(table_id)) if stored else None
 
+    def keep(self, live: LiveTable) -> None:
+        """Somebody looks at a table from now on: it is open, although it may have been put away since it was found."""
+        if self._held.get(live.id) is live:
+            self._open[live.id] = live
+
     def _close_some(self) -> None:
         """Forget tables that nobody looks at and no bot thinks about, a few at a time."""
         for _ in range(min(LOOKED_AT, len(self._open) - OPEN_TABLES)):
@@ -195,7 +216,7 @@ class Hall:
     async def _summarised(self, listed: ListedTable) -> ListedTable:
         """A table from before there were summaries, with one that is kept from now on."""
         try:
-            live = await self.find(listed.id)
+            live = await self.open(listed.id)
         except Unreadable:
             return listed
         if live is None:
@@ -209,12 +230,19 @@ class Hall:
         key, changes = (profile, table_id), self._changes
         if key in self._members:
             return self._members[key]
-        found = await asyncio.to_thread(self.storage.seats_of, *key)
+        found, played = await asyncio.to_thread(self._asked, *key)
+        if played:
+            self.regulars.add(key[0])
         if found and changes == self._changes:
             self._members[key] = found
             while len(self._members) > MEMBERS:
                 self._members.popitem(last=False)
         return found
+
+    def _asked(self, person: str, table_id: str) -> tuple[set[int], bool]:
+        """The seats of somebody, and whether they have ever finished an action, as far as that is not known yet."""
+        known = person in self.regulars
+        return self.storage.seats_of(person, table_id), not known and self.storage.has_played(person)
 
     def token(self, table_id: str, seat: int, renewed: int = 0) -> str:
         """The secret of a seat's link (-1: to watch); nobody can make it without this server's key."""
@@ -293,8 +321,10 @@ class Hall:
         profile: str,
         members: Sequence[tuple[str, int]] | None = None,
         origin: Origin | None = None,
+        address: str = "",
     ) -> str:
-        """A new table: people at this screen sit here, the others come by link; or the same people as ``members``."""
+        """A new table: people at this screen sit here, the others come by link; or the same people as ``members``.
+        TooMuch if there are enough of them."""
         table_id = new_id()
         now = int(time.time())
         stored = StoredTable(
@@ -307,6 +337,7 @@ class Hall:
             table.seat is None,
             summary(table, seats, origin),
         )
+        await self._admit(profile, address, stored, len(table.journal))
         here = [(profile, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
         members = [(profile, HOST), *here] if members is None else members
         await asyncio.wrap_future(self.storage.create(stored, members))
@@ -322,11 +353,18 @@ class Hall:
         profile: str,
         actions: int | None = None,
         origin: Origin | None = None,
+        address: str = "",
     ) -> str:
         """A table where a record stops, or after this many of its ``actions``; a branch has its ``origin``."""
         record.names = tuple(seat.name for seat in seats)
         table = await asyncio.to_thread(Table.resume, record, actions)
-        return await self.make(table, seats, profile, origin=origin)
+        return await self.make(table, seats, profile, origin=origin, address=address)
+
+    async def _admit(self, person: str, address: str, table: StoredTable, entries: int) -> None:
+        of_bots = all(seat["kind"] == "bot" for seat in table.seats) and not table.finished
+        made = await asyncio.to_thread(self.storage.made_by, person, HOST)
+        size = len(await asyncio.to_thread(json.dumps, table.header)) + entries * ENTRY
+        self.new_tables.admit(address, made, of_bots, size, self.storage.size)
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with all that is stored of it; whoever has it open is told."""

@@ -136,7 +136,7 @@ async def download(request: Request) -> Response:
     if HOST not in await seats_at(request):
         raise Sorry(403, "page-only-host-download")
     try:
-        await hall.find(table_id)
+        await hall.open(table_id)
     except Unreadable:
         pass
     else:
@@ -174,5 +174,5 @@ async def rematch(request: Request) -> Response:
     again = Table(old.game, old.players, None, options, old.components, old.names)
     hall = hall_of(request)
     members = await asyncio.to_thread(hall.storage.members, at.live.id)
-    table_id = await hall.make(again, at.live.seats, (await person(request)).id, members)
+    table_id = await hall.make(again, at.live.seats, (await person(request)).id, members, address=at.address)
     return RedirectResponse(f"/t/{table_id}", 303)

@@ -18,10 +18,12 @@ from osada.players.player import NOTHING
 from osada.server.feed import Feed
 from osada.server.loading import load_table, origin_of, seats_of, stored_entry, summary
 from osada.server.log import note
+from osada.server.presence import Presence
+from osada.server.queue import Asker
 from osada.server.reading import Unreadable
 from osada.server.seating import Company, vacating
 from osada.server.storage import Storage, StorageError, StoredTable, Write
-from osada.server.workers import BotFailed, WorkerDied, Workers
+from osada.server.workers import SOMEBODY, BotFailed, WorkerDied, Workers
 
 CLOSED_FEEDS = 50
 """How many pages that do not listen at the moment are remembered at a table."""
@@ -53,6 +55,8 @@ class LiveTable:
         self.finished = stored.finished
         self.here: Counter[int] = Counter()
         """How many streams are open for each seat (-1: spectators)."""
+        self.presence = Presence()
+        """The persons who are here, for whom bots think."""
         self.lock = asyncio.Lock()
         self.feeds: dict[str, Feed] = {}
         """The feeds of pages, by names that only their browsers know; the oldest first."""
@@ -106,8 +110,12 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody looks at the table, or a bot thinks about it."""
-        return bool(+self.here) or self.thinking is not None
+        """Whether somebody looks at the table, or a bot is at work on it."""
+        return bool(+self.here) or self._driven
+
+    @property
+    def _driven(self) -> bool:
+        return self._driver is not None and not self._driver.done()
 
     # Commands
 
@@ -200,15 +208,24 @@ class LiveTable:
 
     # Bots
 
+    def visit(self, asker: Asker) -> None:
+        """Somebody has come, if only for a moment: bots that have rested go on."""
+        self.presence.visit(asker)
+        self.drive()
+
     def drive(self) -> None:
         """Let the bots play, if one of them is to play and is not at it already."""
-        if self.thinking is not None and (self._driver is None or self._driver.done()):
+        if self.thinking is not None and not self._driven:
             self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
-        """Choice after choice, until a person decides. What fails is tried again: nobody else would do it."""
+        """Choice after choice, until a person decides or nobody is here. What fails is tried again: nobody else would
+        do it."""
         spent, failures, turn = NOTHING, 0, None
         while (seat := self.thinking) is not None and not self.gone and not self.lost:
+            asker = self.presence.asker(self._workers.regulars)
+            if asker is None:
+                return
             if self._left_to_bots and turn != self.table.state.turn_key():
                 turn = self.table.state.turn_key()
                 await asyncio.sleep(CALM)
@@ -216,7 +233,7 @@ class LiveTable:
             name, number, known = self.bot(seat), self.number, self.known()
             assert name is not None
             try:
-                clicks, spent = await self._workers.think(known, name, secrets.randbits(64), spent)
+                clicks, spent = await self._workers.think(known, name, secrets.randbits(64), spent, asker)
                 self._thinks(seat, True)
             except (WorkerDied, BotFailed) as error:
                 if self._workers.stopped:
@@ -270,9 +287,9 @@ class LiveTable:
         state: State = self.table.state
         return state.redeal(state.seat, Dealer(secrets.randbelow(SEEDS)))
 
-    async def advise(self) -> list[Advice]:
+    async def advise(self, asker: Asker = SOMEBODY) -> list[Advice]:
         """The best few clicks of the deciding seat, from what it knows."""
-        return await self._workers.advise(self.table.state.redeal(self.table.state.seat, Dealer(0)), 0)
+        return await self._workers.advise(self.table.state.redeal(self.table.state.seat, Dealer(0)), 0, asker)
 
     def stop(self) -> None:
         """Bots stop thinking about this table."""
@@ -293,7 +310,7 @@ class LiveTable:
     def new_feed(self, name: str, seats: set[int]) -> Feed:
         """A feed in place of the one that a page had before, if it had one: who was at the screen still is."""
         before = self.feeds.pop(name, None)
-        feed = self.feeds[name] = Feed(seats, before.uncovered if before else None)
+        feed = self.feeds[name] = Feed(seats, before.uncovered if before else None, name)
         if before is not None:
             before.end()
         closed = [old for old, kept in self.feeds.items() if not kept.open]
@@ -301,16 +318,21 @@ class LiveTable:
             del self.feeds[old]
         return feed
 
-    def arrive(self, feed: Feed) -> None:
-        """A page listens."""
+    def arrive(self, feed: Feed, asker: Asker = SOMEBODY) -> None:
+        """A page listens; among those that did not it may have been forgotten since it has come."""
         feed.open = True
+        if not feed.ended:
+            self.feeds[feed.name] = feed
         self.here.update(feed.seats or {-1})
+        self.presence.arrive(asker)
         self.tell()
+        self.drive()
 
-    def depart(self, feed: Feed) -> None:
+    def depart(self, feed: Feed, asker: Asker = SOMEBODY) -> None:
         """A page listens no more."""
         feed.open = False
         self.here.subtract(feed.seats or {-1})
+        self.presence.depart(asker)
         self.tell()
 
     # Knowledge

@@ -73,6 +73,7 @@ class Figures(Collector):
             "tables_unreadable": ("Tables that could not be read", len(self.hall.faults)),
             "streams_open": ("Pages that listen", self.streams.open.total()),
             "bots_thinking": ("Bots that think", self.hall.workers.thinking),
+            "thoughts_waiting": ("Thoughts that wait for their turn", self.hall.workers.waiting),
             "coachings_waiting": ("Games that wait for the coach", self.hall.coachings),
         }
         for name, (about, value) in now.items():

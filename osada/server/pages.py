@@ -191,7 +191,7 @@ async def _table_of(request: Request, game: Game) -> LiveTable | None:
     if not table_id or not await hall.seats(id_of(request), table_id):
         return None
     try:
-        live = await hall.find(table_id)
+        live = await hall.open(table_id)
     except Unreadable:
         return None
     return live if live is not None and live.game is game else None

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self, TypedDict, TypeGuard
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, case, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from osada.server import schema
@@ -161,6 +161,36 @@ class Reading:
         query = select(MEMBERS.c.seat).where(MEMBERS.c.profile == profile, MEMBERS.c.table_id == table_id)
         with self.reading() as connection:
             return set(connection.execute(query).scalars())
+
+    @property
+    def size(self) -> int:
+        """Bytes of the database with what was written last."""
+        files = (self.file, self.file.with_name(f"{self.file.name}-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    def made_by(self, person: str, host: int) -> tuple[int, int]:
+        """How many tables a person has made, and at how many of them bots alone are playing."""
+        of_bots = TABLES.c.seats.not_like('%"kind":"person"%') & TABLES.c.seats.not_like('%"kind":"link"%')
+        running = case(((TABLES.c.finished == 0) & of_bots, 1), else_=0)
+        made = (
+            select(func.count(), func.coalesce(func.sum(running), 0))
+            .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+            .where(MEMBERS.c.profile == person, MEMBERS.c.seat == host)
+        )
+        with self.reading() as connection:
+            tables, bot_tables = connection.execute(made).one()
+        return int(tables), int(bot_tables)
+
+    def has_played(self, person: str) -> bool:
+        """Whether a person has ever finished an action: there is one of a seat that is theirs."""
+        played = (
+            select(ENTRIES.c.number)
+            .join(MEMBERS, (MEMBERS.c.table_id == ENTRIES.c.table_id) & (MEMBERS.c.seat == ENTRIES.c.seat))
+            .where(MEMBERS.c.profile == person, ENTRIES.c.kind == "play")
+            .limit(1)
+        )
+        with self.reading() as connection:
+            return connection.execute(played).first() is not None
 
     def members(self, table_id: str) -> list[tuple[str, int]]:
         """Everybody at a table with their seats."""

@@ -33,6 +33,7 @@ from osada.server.updates import drawn_panes
 from osada.server.visitor import (
     Sorry,
     Visit,
+    address_of,
     command,
     language_of,
     small_number,
@@ -64,7 +65,8 @@ async def upload(request: Request) -> Response:
                 raise BadRecord("no file came")
             found = await asyncio.to_thread(records.parse, (await file.read()).decode("utf-8-sig"))
             seats = [Seat("person", name[:LONGEST_NAME]) for name in _names(found, texts(language_of(request)))]
-            table_id = await hall_of(request).from_record(found, seats, (await person(request)).id)
+            who = (await person(request)).id
+            table_id = await hall_of(request).from_record(found, seats, who, address=address_of(request))
         except Divergence as error:
             raise Sorry(400, "page-bad-play", number=error.number, line=error.line) from None
         except BadRecord as error:
@@ -205,7 +207,8 @@ async def play_on(request: Request) -> Response:
     branch.seed = None
     turn = await asyncio.to_thread(_turn_at, await hall_of(request).replay(at.live), number)
     origin = Origin(table=at.live.id, turn=turn, names=list(table.names))
-    table_id = await hall_of(request).from_record(branch, seats, (await person(request)).id, number, origin)
+    who = (await person(request)).id
+    table_id = await hall_of(request).from_record(branch, seats, who, number, origin, at.address)
     return JSONResponse({"address": f"/t/{table_id}"})
 
 

@@ -16,7 +16,8 @@ import uvicorn
 from osada.core.text import texts
 from osada.server import log, strict
 from osada.server.app import application
-from osada.server.guard import STREAMS, Rates, Streams
+from osada.server.bounds import Bounds, Rates
+from osada.server.guard import STREAMS, Streams
 from osada.server.hall import Hall
 from osada.server.lines import Line, Lines, Network, room
 from osada.server.network import network_address
@@ -42,12 +43,13 @@ def serve(
     proxies: Sequence[Network] = (),
     machine_log: bool = False,
     keep: int | None = None,
+    bounds: Bounds | None = None,
 ) -> None:
     """Serve until interrupted."""
     log.begin(machine_log)
     strict.begin()
     try:
-        hall = Hall(folder, bots)
+        hall = Hall(folder, bots, bounds)
     except StorageError as error:
         sys.exit(f"osada: {error}")
     listener = _listener(host, port)

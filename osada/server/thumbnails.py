@@ -48,7 +48,7 @@ def _begun(name: str, language: str) -> str:
 async def table_thumbnail(request: Request) -> Response:
     """A table of this browser, cropped to where the move is, as its seat sees it. The address has the number of the
     journal's entry, so a browser keeps the picture until something happens; here it is drawn once for all who look."""
-    at = await visit(request)
+    at = await visit(request, comes=False)
     viewer, _ = at.live.viewer(at.seats)
     async with at.live.lock:
         svg = await asyncio.to_thread(_small, at.live, Eyes(viewer, at.language))

@@ -20,6 +20,7 @@ from osada.core.text import LANGUAGES, Text, texts
 from osada.server.feed import Feed
 from osada.server.identity import LANGUAGE, hall_of, id_of, profile_of
 from osada.server.live import LiveTable
+from osada.server.queue import Asker
 from osada.server.reading import Unreadable
 from osada.server.seating import HOST
 
@@ -123,6 +124,13 @@ class Visit:
     language: str
     layout: Layout
     """What its screen is like."""
+    address: str = ""
+    """The network that it asks from."""
+
+    @property
+    def asker(self) -> Asker:
+        """Whom thoughts are for that it asks for."""
+        return Asker(self.address, self.person)
 
     @property
     def shared(self) -> bool:
@@ -154,17 +162,21 @@ async def seats_at(request: Request) -> set[int]:
     return seats
 
 
-async def visit(request: Request) -> Visit:
-    """The table of the address, if this person may see it."""
+async def visit(request: Request, comes: bool = True) -> Visit:
+    """The table of the address, if this person may see it; whoever looks from elsewhere does not come there."""
     seats = await seats_at(request)
     try:
-        live = await hall_of(request).find(request.path_params["table"])
+        live = await hall_of(request).open(request.path_params["table"])
     except Unreadable:
         raise Sorry(409, "page-unreadable") from None
     if live is None:
         raise Sorry(404, "page-error-404")
     own = live.company.seats_of(id_of(request))  # nobody waits from here to the answer, so it cannot be out of date
-    return Visit(live, id_of(request), own, HOST in seats, language_of(request), layout_of(request, live.table.game))
+    layout = layout_of(request, live.table.game)
+    at = Visit(live, id_of(request), own, HOST in seats, language_of(request), layout, address_of(request))
+    if comes:
+        live.visit(at.asker)
+    return at
 
 
 async def while_here(request: Request, ask: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:

@@ -5,23 +5,29 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
+import subprocess
 from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
 import osada
 from osada.core.table import Table
-from osada.server import assets, guard
-from osada.server.guard import ADDRESSES, LARGEST, Rates, Streams
+from osada.core.text import LANGUAGES, texts
+from osada.server import assets, bounds
+from osada.server.bounds import ADDRESSES, Bounds, NewTables, Rates, TooMuch
+from osada.server.guard import Streams
 from osada.server.hall import Hall
 from osada.server.loading import Seat
 from osada.server.updates import Eyes, update
-from tests.patience import until
+from tests.patience import PATIENCE, until
 from tests.server.answers import LONG, raw, refused
-from tests.server.browser import A_DROP, GAME, Browser, Server, serving
+from tests.server.browser import A_DROP, FINISHED, GAME, OSADA, Browser, Server, serving
+
+LARGEST = Bounds().largest
 
 
 def test_a_command_is_small(browser: Browser, table: str) -> None:
@@ -59,7 +65,7 @@ def test_too_many_requests_are_refused_and_later_ones_are_not(tmp_path: Path) ->
 
 def test_the_rate_is_bounded_for_each_address(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SimpleNamespace(now=1000.0)
-    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(bounds, "time", SimpleNamespace(monotonic=lambda: clock.now))
     rates = Rates(per_second=3, at_once=12)
 
     def allowed(address: str) -> int:
@@ -70,7 +76,7 @@ def test_the_rate_is_bounded_for_each_address(monkeypatch: pytest.MonkeyPatch) -
     assert allowed("one") == 6
     clock.now += 3600
     assert allowed("one") == 12, "no more are saved up"
-    assert guard.PER_SECOND < guard.AT_ONCE < 300
+    assert bounds.PER_SECOND < bounds.AT_ONCE < 300
 
 
 def test_the_files_of_a_page_take_little_of_the_rate(tmp_path: Path) -> None:
@@ -78,6 +84,66 @@ def test_the_files_of_a_page_take_little_of_the_rate(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--rate", "1") as server, Browser(server).http as client:
         for module in ("table.js", *assets.imported("table.js")):
             assert client.get(f"{assets.ADDRESS}/{module}").status_code == 200
+
+
+def refusal_of(bound: Bounds, times: int = 1, **given: Any) -> tuple[int, str] | None:
+    """Why the last of so many tables is not made."""
+    new = NewTables(bound)
+    asked: dict[str, Any] = {"address": "x", "made": (0, 0), "of_bots": False, "size": 1000, "stored": 10} | given
+    for _ in range(times - 1):
+        new.admit(**asked)
+    try:
+        new.admit(**asked)
+    except TooMuch as error:
+        return error.status, error.name
+    return None
+
+
+def test_new_tables_are_bounded_one_by_one() -> None:
+    assert refusal_of(Bounds(new_tables=3), 3) is None
+    assert refusal_of(Bounds(new_tables=3), 4) == (429, "page-too-many-new")
+    assert refusal_of(Bounds(kept=0.1), 9, size=11_000) is None
+    assert refusal_of(Bounds(kept=0.1), 10, size=11_000) == (429, "page-too-much-kept")
+    assert refusal_of(Bounds(tables=3), made=(2, 2)) is None
+    assert refusal_of(Bounds(tables=3), made=(3, 0)) == (409, "page-too-many-tables")
+    assert refusal_of(Bounds(bot_tables=3), made=(5, 3)) is None
+    assert refusal_of(Bounds(bot_tables=3), made=(5, 3), of_bots=True) == (409, "page-too-many-bot-tables")
+    assert refusal_of(Bounds(storage=1e-6), stored=999) is None
+    assert refusal_of(Bounds(storage=1e-6), stored=1000) == (503, "page-storage-full")
+
+
+def test_a_server_says_which_bound_a_table_has_met(tmp_path: Path) -> None:
+    options = ("--rate", "2000", "--tables", "3", "--bot-tables", "1", "--upload", "0.001")
+    with serving(tmp_path / "data", *options) as server:
+        browser = Browser(server)
+        bots, people = ({f"seat-{number}": who for number in range(2)} for who in ("easy", "person"))
+        table = browser.make("easy", "easy")
+        for language in LANGUAGES:
+            refused_with(browser, bots, 409, texts(language)("page-too-many-bot-tables", most=1), language)
+        for _ in range(2):
+            browser.make("person", "easy")
+        refused_with(browser, people, 409, texts("en")("page-too-many-tables", most=3))
+        too_large = browser.post("/upload", files={"record": ("a.record", FINISHED)})
+        assert (too_large.status_code, too_large.json()["error"]) == (
+            413,
+            texts("en")("page-too-large", most="0.001 MB"),
+        )
+        assert Browser(server).make("easy", "easy"), "others are not concerned"
+        browser.post(f"/t/{table}/delete")
+        assert browser.make("easy", "easy")
+        for bound in ("page-too-many-bot-tables", "page-too-many-tables"):
+            assert f"refused (bound {bound}" in server.log()
+
+
+def refused_with(browser: Browser, form: dict[str, str], status: int, said: str, language: str = "en") -> None:
+    answer = browser.post(f"/new/{GAME}", data=form, headers={"accept-language": language})
+    assert (answer.status_code, answer.json()["error"]) == (status, said)
+
+
+def test_a_bound_is_more_than_nothing(tmp_path: Path) -> None:
+    command = [str(OSADA), "serve", "--data", str(tmp_path), "--no-browser", "--bot-tables", "0"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stderr) == (2, "osada: --bot-tables: expected more than 0, not 0\n")
 
 
 def test_addresses_are_forgotten_before_there_are_too_many() -> None:

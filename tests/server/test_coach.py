@@ -6,21 +6,22 @@ import asyncio
 import os
 import re
 import signal
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from osada.core.game import State
 from osada.core.record import parse, replay
-from osada.players.coach import Appraisal, turns_of
+from osada.players.coach import turns_of
 from osada.server import coaching
+from osada.server import hall as halls
 from osada.server.hall import Hall
 from osada.server.live import LiveTable
 from osada.server.loading import Seat
+from osada.server.queue import Asker
 from osada.server.storage import StoredEntry
+from osada.server.workers import WorkerDied
 from tests.patience import become, until
 from tests.server.browser import Browser, Server
 
@@ -147,33 +148,21 @@ def test_a_coach_stops_when_its_table_goes(hall: Hall) -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_coaches_work_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = Hall(tmp_path / "data", bots=3)
-    appraise, at_work = hall.workers.appraise, [0]
+def test_few_of_the_coaches_that_could_not_finish_are_remembered(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "FAILED", 2)
 
-    async def alone(state: State, played: Sequence[int], seed: int) -> Appraisal:
-        at_work.append(at_work[-1] + 1)
-        appraisal = await appraise(state, played, seed)
-        at_work.append(at_work[-1] - 1)
-        return appraisal
-
-    monkeypatch.setattr(hall.workers, "appraise", alone)
-
-    async def grown(count: int) -> None:
-        await become(lambda: len(at_work) >= count)
+    async def killed(*_: object) -> None:
+        raise WorkerDied("killed")
 
     async def work() -> None:
-        tables = [await over(hall) for _ in range(3)]
+        monkeypatch.setattr(hall.workers, "appraise", killed)
+        tables = [await over(hall) for _ in range(4)]
         for live in tables:
-            hall.coach(live)
-        for count in range(1, 20):
-            await grown(count)
-        await become(lambda: all(hall.storage.coaching(live.id) for live in tables))
-        assert at_work == [0, *([1, 0] * 9)]
-        await become(lambda: not any(hall.coaching(live) for live in tables))
+            hall.coach(live, Asker(live.id))
+        await become(lambda: not hall.coachings)
+        assert sum(hall.coaching(live) is not None for live in tables) == 2
 
     asyncio.run(work())
-    hall.close()
 
 
 def test_what_was_said_of_a_game_that_went_on_is_void(hall: Hall) -> None:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from osada.server.app import application
-from osada.server.guard import LARGEST
+from osada.server.bounds import Bounds
 from osada.server.hall import Hall
 from tests.server.browser import FINISHED, GAME, Browser, serving
 
@@ -46,7 +46,7 @@ REFUSALS: dict[int, list[Ask]] = {
         lambda one, table: one.get("/static/nothing", headers=PAGE),
     ],
     405: [lambda one, table: one.ask("PUT", "/", headers=PAGE), lambda one, table: one.get("/upload", headers=PAGE)],
-    413: [lambda one, table: one.post("/upload", content=b"a" * (LARGEST + 1), headers=PAGE)],
+    413: [lambda one, table: one.post("/upload", content=b"a" * (Bounds().largest + 1), headers=PAGE)],
     415: [lambda one, table: one.get("/", headers=PAGE | {"content-type": "text/plain; charset=latin-1"})],
 }
 

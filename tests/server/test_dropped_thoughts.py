@@ -11,6 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,15 +21,16 @@ import uvicorn
 from osada.core.game import State
 from osada.core.text import LANGUAGES, texts
 from osada.players.advice import Advice
-from osada.server import hall as halls
 from osada.server.app import application
-from osada.server.guard import HINTS, HINTS_EACH, Rates
+from osada.server.bounds import Bounds, Rates
 from osada.server.hall import Hall
+from osada.server.queue import Asker, Kind, Ticket
 from osada.server.workers import Workers, _Thought, _Worker
 from tests.patience import PATIENCE, until
 from tests.server.browser import FINISHED, Browser, Server, serving
 
 LONG = 3600.0
+HINTS, HINTS_EACH = Bounds().hints_address, Bounds().hints
 
 
 class Here(Server):
@@ -48,9 +50,10 @@ class Here(Server):
             self.dropped += 1
             drop(workers, thought)
 
-        async def long_thought(state: State, seed: int) -> list[Advice]:
+        async def long_thought(state: State, seed: int, asker: Asker) -> list[Advice]:
             self.asked += 1
-            return cast(list[Advice], await self.hall.workers._ask(time.sleep, LONG))
+            ticket = Ticket(Kind.HINT, asker)
+            return cast(list[Advice], await self.hall.workers._ask(ticket, time.sleep, LONG))
 
         monkeypatch.setattr(Workers, "_begin", counted)
         monkeypatch.setattr(Workers, "_drop", counted_drop)
@@ -135,20 +138,21 @@ def test_a_real_thought_is_dropped_when_whoever_asked_has_gone(tmp_path: Path) -
         browser = Browser(server)
         table = browser.make("person", "person", first=1)
         line = ask_for_a_hint(browser, table)
-        until(lambda: thinkers(server))
-        (thinker,) = thinkers(server)
+        (thinker,) = until(lambda: long_thinkers(server))
         os.kill(thinker, signal.SIGSTOP)
         line.close()
         for _ in range(99):
             ask_for_a_hint(browser, table).close()
         a_bot_plays(server)
-        assert thinker not in thinkers(server)
+        assert thinker not in long_thinkers(server)
 
 
-def thinkers(server: Server) -> list[int]:
-    """The processes in which a server's bots think."""
+def long_thinkers(server: Server) -> list[int]:
+    """The processes in which a server's bots think for long: they let others go first."""
+    served = os.getpriority(os.PRIO_PROCESS, server.process.pid)
     lines = {pid: Path(f"/proc/{pid}/cmdline") for pid in server.children()}
-    return [pid for pid, line in lines.items() if line.exists() and b"spawn_main" in line.read_bytes()]
+    bots = [pid for pid, line in lines.items() if line.exists() and b"spawn_main" in line.read_bytes()]
+    return [pid for pid in bots if os.getpriority(os.PRIO_PROCESS, pid) > served]
 
 
 # How many one may have
@@ -184,13 +188,13 @@ def test_an_address_has_eight_hints_at_a_time(here: Here) -> None:
     begin_to_wait(here, browsers[HINTS], tables[HINTS]).close()
 
 
-@pytest.mark.parametrize("bound", ["COACHED", "COACHED_EACH"])
+@pytest.mark.parametrize("bound", ["coached", "coached_address"])
 def test_the_coach_takes_so_many_games(here: Here, monkeypatch: pytest.MonkeyPatch, bound: str) -> None:
     async def long_thought(*_: object) -> object:
-        return await here.hall.workers._ask(time.sleep, LONG)
+        return await here.hall.workers._ask(Ticket(Kind.COACH), time.sleep, LONG)
 
     monkeypatch.setattr(here.hall.workers, "appraise", long_thought)
-    monkeypatch.setattr(halls, bound, 2)
+    here.hall.bounds = replace(Bounds(), **{bound: 2})
     browser = Browser(here)
     tables = [browser.upload(FINISHED) for _ in range(3)]
     for table in (*tables[:2], *tables[:2]):

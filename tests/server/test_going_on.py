@@ -52,7 +52,7 @@ def failing(
     """Thinking that fails so often before it works."""
     left = [times]
 
-    async def tried(state: State, name: str, seed: int, spent: Spent = NOTHING) -> tuple[list[int], Spent]:
+    async def tried(state: State, name: str, seed: int, spent: Spent = NOTHING, *more: Any) -> tuple[list[int], Spent]:
         if left[0]:
             left[0] -= 1
             raise error()
@@ -121,7 +121,7 @@ def test_a_bot_that_thinks_again_plays_as_well_as_ever(hall: Hall, monkeypatch: 
     """It has waited for its process, and has taken nothing instead."""
     chosen: list[list[int]] = []
 
-    async def think(state: State, name: str, seed: int, spent: Spent = NOTHING) -> tuple[list[int], Spent]:
+    async def think(state: State, name: str, seed: int, spent: Spent = NOTHING, *more: Any) -> tuple[list[int], Spent]:
         chosen.append(state.actions()[-1:])
         return chosen[-1], NOTHING
 
@@ -159,8 +159,9 @@ def test_workers_that_are_killed_are_in_the_log_and_the_bot_plays(server: Server
     host = Browser(server)
     table = host.make("person", "expert", first=2)
     assert host.now(table)["seat"] == 1
-    (worker,) = until(lambda: [pid for pid in server.children() if "spawn_main" in said_to(pid)])
-    os.kill(worker, signal.SIGKILL)
+    workers = until(lambda: [pid for pid in server.children() if "spawn_main" in said_to(pid)])
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
     until(lambda: host.now(table)["seat"] == 0)
     assert server.log().count("the process of a bot has died") >= 1
 

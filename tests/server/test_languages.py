@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from osada.core.text import LANGUAGES, texts
-from osada.server.guard import LARGEST
+from osada.server.bounds import Bounds
 from tests.server.browser import GAME, Browser
 
 Ask = Callable[[Browser, Browser, str], httpx.Response]
@@ -27,7 +27,7 @@ REFUSALS: dict[str, Ask] = {
     "page-bad-record": lambda guest, _, table: guest.post("/upload", files={"record": ("a", b"Dear Eva")}),
     "page-bad-table": lambda guest, _, table: guest.post(f"/new/{GAME}", data={"seat-0": "nobody"}),
     "page-wrong-number": lambda guest, _, table: guest.post(f"/new/{GAME}", data={"seat-0": "person"}),
-    "page-too-large": lambda guest, _, table: guest.post("/upload", content=b"a" * (LARGEST + 1)),
+    "page-too-large": lambda guest, _, table: guest.post("/upload", content=b"a" * (Bounds().largest + 1)),
 }
 
 

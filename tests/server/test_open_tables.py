@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from tests.server.browser import Browser, Server
+import osada
+from osada.core.table import Table
+from osada.server import hall as halls
+from osada.server.commands import _news
+from osada.server.guard import Streams
+from osada.server.hall import Hall
+from osada.server.live import CLOSED_FEEDS
+from osada.server.loading import Seat
+from osada.server.visitor import Visit
+from tests.server.browser import GAME, Browser, Server
 
 FORGETFUL = "from osada.server import hall; hall.OPEN_TABLES = 1; from osada.cli import main; main()"
 """A server with room for one table."""
@@ -36,6 +48,34 @@ def test_a_table_that_somebody_looks_at_is_not_closed(forgetful: Server) -> None
         for table, stream in zip(tables, streams, strict=True):
             assert host.step(table)["number"] == 1
             stream.event_where(lambda found: found["number"] == 1)
+
+
+def test_a_table_that_was_put_away_before_somebody_listens_is_open_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And so is its feed, however many pages have come meanwhile."""
+    monkeypatch.setattr(halls, "OPEN_TABLES", 1)
+
+    async def listen() -> None:
+        tables = [Table(osada.game(GAME), 2, names=("A", "B")) for _ in range(4)]
+        seats = [Seat("person", "A"), Seat("person", "B")]
+        ids = [await hall.make(table, seats, "me") for table in tables]
+        held = await hall.find(ids[0])
+        assert held is not None
+        feed = held.new_feed("page", set())
+        for number in range(CLOSED_FEEDS + 1):
+            held.new_feed(str(number), set())
+        for other in ids[1:]:
+            await hall.find(other)
+        assert held.id not in hall._open and held.feed("page") is None
+        state = SimpleNamespace(hall=hall, streams=Streams())
+        request: Any = SimpleNamespace(app=SimpleNamespace(state=state), client=None)
+        news = _news(request, Visit(held, "me", set(), True, "en", "wide"), feed)
+        assert await anext(news) == "retry: 1000\n\n"
+        assert hall._open[held.id] is held and held.feed("page") is feed
+        await cast(AsyncGenerator[str, None], news).aclose()
+
+    asyncio.run(listen())
 
 
 def test_a_table_that_was_closed_goes_on_where_it_was(forgetful: Server) -> None:

@@ -23,12 +23,13 @@ from osada.core.commands import HandOver
 from osada.core.dealer import Dealer
 from osada.core.game import State
 from osada.core.table import Table
-from osada.players import PLAYERS, SEARCHING, player
+from osada.players import PLAYERS, SEARCHING, player, seconds
 from osada.players.player import NOTHING, Spent
 from osada.server.hall import Hall
 from osada.server.live import LiveTable
 from osada.server.loading import Seat
-from osada.server.workers import BotFailed, WorkerDied, Workers
+from osada.server.queue import Asker, Kind, Ticket
+from osada.server.workers import QUICK, BotFailed, WorkerDied, Workers, _Thought, _Worker
 from osada.testing.playing import positions
 from tests.patience import AGAIN, PATIENCE, become, until
 
@@ -110,7 +111,7 @@ def gone(pid: int) -> bool:
 
 @pytest.fixture
 def workers() -> Iterator[Workers]:
-    made = Workers(2)
+    made = Workers(2, kept=0)
     yield made
     made.stop()
     assert bots() == [] and made.thinking == 0
@@ -202,8 +203,8 @@ def test_a_bot_at_a_table_has_one_budget_until_another_seat_decides(
     thoughts: list[tuple[int | None, Spent, Spent]] = []
     think = hall.workers.think
 
-    async def noted(state: State, name: str, seed: int, spent: Spent = NOTHING) -> tuple[list[int], Spent]:
-        clicks, after = await think(state, name, seed, spent)
+    async def noted(state: State, name: str, seed: int, spent: Spent = NOTHING, *more: Any) -> tuple[list[int], Spent]:
+        clicks, after = await think(state, name, seed, spent, *more)
         thoughts.append((state.seat, spent, after))
         return clicks, after
 
@@ -224,9 +225,11 @@ def test_a_bot_that_takes_over_in_the_middle_of_a_thought_has_the_whole_budget(
     tables: list[LiveTable] = []
     think = hall.workers.think
 
-    async def interrupted(state: State, name: str, seed: int, spent: Spent = NOTHING) -> tuple[list[int], Spent]:
+    async def interrupted(
+        state: State, name: str, seed: int, spent: Spent = NOTHING, *more: Any
+    ) -> tuple[list[int], Spent]:
         thoughts.append((name, spent))
-        clicks, after = await think(state, name, seed, spent)
+        clicks, after = await think(state, name, seed, spent, *more)
         if name == "hard:30" and after != NOTHING:
             live, seat = tables[0], state.seat
             assert seat is not None
@@ -256,7 +259,7 @@ def test_several_tables_at_once(workers: Workers, gate: Path) -> None:
 
 
 def test_who_waits_is_served_in_turn_and_the_loop_goes_on(tmp_path: Path) -> None:
-    workers = Workers(1)
+    workers = Workers(1, kept=0)
     order: list[int] = []
 
     async def ask(number: int) -> None:
@@ -291,6 +294,85 @@ def test_the_state_may_change_while_it_waits(workers: Workers, gate: Path) -> No
         await asyncio.gather(*busy)
 
     asyncio.run(change())
+
+
+# Whose turn it is
+
+
+class Order:
+    """Notes who begins to think, and how many think then; nobody does before all have asked."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, asked: int) -> None:
+        self.asked = 0
+        self.begun: list[Ticket] = []
+        self.at_once: list[int] = []
+        begin = Workers._begin
+
+        def noted(workers: Workers, thought: _Thought, worker: _Worker) -> bool:
+            if not self.begun:
+                until(lambda: self.asked >= asked)
+            self.begun.append(thought.ticket)
+            found = begin(workers, thought, worker)
+            self.at_once.append(workers.thinking)
+            return found
+
+        monkeypatch.setattr(Workers, "_begin", noted)
+
+    async def ask(self, workers: Workers, *tickets: Ticket) -> None:
+        asked = [asyncio.create_task(workers._ask(ticket, os.getpid)) for ticket in tickets]
+        await asyncio.sleep(0)
+        self.asked = len(asked)
+        await asyncio.gather(*asked)
+
+
+def of(person: str, kind: Kind = Kind.BOT, quick: bool = False) -> Ticket:
+    return Ticket(kind, Asker(person, person), regular=True, quick=quick)
+
+
+def test_who_waits_is_served_by_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers, tickets = Workers(1, kept=0), [*[of("much", Kind.HINT)] * 9, *[of("little")] * 2, of("late", Kind.COACH)]
+    order = Order(monkeypatch, len(tickets))
+    asyncio.run(order.ask(workers, *tickets))
+    workers.stop()
+    assert [ticket.asker.person for ticket in order.begun[:5]] == ["much", "little", "late", "much", "little"]
+    assert len(order.begun) == len(tickets)
+
+
+@pytest.mark.parametrize(("count", "most"), [(1, 1), (3, 2)])
+def test_coaches_leave_a_process_to_others(monkeypatch: pytest.MonkeyPatch, count: int, most: int) -> None:
+    workers, tickets = Workers(count, kept=0), [of(str(number), Kind.COACH) for number in range(9)]
+    order = Order(monkeypatch, len(tickets))
+    asyncio.run(order.ask(workers, *tickets))
+    workers.stop()
+    assert max(order.at_once) <= most and len(order.begun) == 9
+
+
+def test_a_process_is_kept_for_what_is_quick(gate: Path) -> None:
+    """However long others think, and however many of them."""
+    workers = Workers(1)
+
+    async def think() -> None:
+        long = [asyncio.create_task(workers._ask(of(str(number)), wait_for, gate)) for number in range(5)]
+        await become(lambda: workers.thinking == 1 and len(bots()) == 2)
+        before = set(bots())
+        quick = [chosen(workers, trap(), name, 0) for name in ("random", "easy", "hard") * 3]
+        assert set(await asyncio.gather(*quick)) < before, "it was there before it was needed"
+        assert workers.thinking == 1 and workers.waiting == 4
+        gate.touch()
+        await asyncio.gather(*long)
+
+    asyncio.run(think())
+    workers.stop()
+    assert bots() == []
+
+
+def wait_for(gate: Path) -> None:
+    until(gate.exists)
+
+
+def test_what_is_quick_is_under_half_a_second() -> None:
+    assert [name for name in PLAYERS if seconds(name) < QUICK] == ["random", "easy", "medium", "greedy", "hard"]
+    assert seconds("hard:1") == seconds("expert:1") > QUICK, "who counts may take any time"
 
 
 # Stopping
@@ -445,7 +527,7 @@ def test_stop_leaves_no_process_behind(workers: Workers, gate: Path) -> None:
 def test_stop_while_processes_start() -> None:
     """When nothing was asked yet, when one is there, when both are."""
     for started in range(3):
-        workers = Workers(2)
+        workers = Workers(2, kept=0)
 
         async def stop(workers: Workers = workers, started: int = started) -> None:
             tasks = [asyncio.create_task(chosen(workers, trap(until=NEVER), "random", 0)) for _ in range(3)]
@@ -463,7 +545,7 @@ import asyncio
 from tests.server.test_workers import NEVER, Workers, become, bots, trap
 
 async def serve():
-    workers = Workers(2)
+    workers = Workers(2, kept=0)
     tasks = [asyncio.create_task(workers.think(trap(until=NEVER), "random", 0))]
     await workers.think(trap(), "random", 0)
     await become(lambda: workers.thinking == 1)
