@@ -161,6 +161,7 @@ page-too-many-streams = Z této adresy je otevřeno příliš mnoho stránek. N�
 page-too-many-hints = O nápovědách, které tu byly žádány, se ještě přemýšlí. Počkej na ně.
 page-full = Server je teď plný. Zkus to později.
 page-board = Herní deska
+page-actions = Akce
 page-hand = Karty v ruce
 page-side = Karty
 page-zoom-in = Přiblížit

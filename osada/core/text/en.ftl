@@ -152,6 +152,7 @@ page-too-many-streams = Too many pages are open at this address. Close some of t
 page-too-many-hints = Hints that were asked for here are still being thought about. Wait for them.
 page-full = The server is full at the moment. Try again later.
 page-board = Board
+page-actions = Actions
 page-hand = Hand
 page-side = Cards
 page-zoom-in = Zoom in

@@ -162,6 +162,7 @@ page-too-many-streams = Z tego adresu otwarto za dużo stron. Zamknij część z
 page-too-many-hints = Podpowiedzi, o które tu proszono, są jeszcze obmyślane. Poczekaj na nie.
 page-full = Serwer jest teraz pełny. Spróbuj później.
 page-board = Plansza
+page-actions = Akcje
 page-hand = Karty na ręce
 page-side = Karty
 page-zoom-in = Przybliż
