@@ -13,7 +13,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 import osada
 from osada import reports, tables
-from osada.command_line import LOCALE, File, Flag, Language, Wrong, playable_games, say
+from osada.command_line import LOCALE, File, Flag, Language, Wrong, playable_games, say, tell
 from osada.core import components as component_sets
 from osada.core import record as records
 from osada.core.components import BadComponents, ComponentSet
@@ -134,7 +134,7 @@ def games(*, json: Annotated[bool, Flag] = False, language: Language = LOCALE) -
     if json:
         print_json([reports.game_document(game, language) for game in found])
     else:
-        print("\n\n".join(reports.game_in_words(game, language) for game in found))
+        tell("\n\n".join(reports.game_in_words(game, language) for game in found))
 
 
 @app.command
@@ -155,7 +155,7 @@ def languages(which: str | None = None, *, json: Annotated[bool, Flag] = False, 
     if json:
         print_json({code: [reports.text_file_document(file) for file in files] for code, files in found.items()})
     else:
-        print("\n".join(reports.language(code, files, language) for code, files in found.items()))
+        tell("\n".join(reports.language(code, files, language) for code, files in found.items()))
     if not all(file.complete for files in found.values() for file in files):
         sys.exit(1)
 
@@ -184,7 +184,7 @@ def score(file: File, *, json: Annotated[bool, Flag] = False, language: Language
         players = [{"name": name, **lines} for name, lines in zip(names, sheet, strict=True)]
         print_json({"players": players, "winners": [names[seat] for seat in winners]})
     else:
-        print(reports.score_sheet(game, sheet, winners, names, language))
+        tell(reports.score_sheet(game, sheet, winners, names, language))
 
 
 @app.command
@@ -209,14 +209,14 @@ def components(
     if check is not None:
         given = component_sets.load(Path(check))
         found.check(given)
-        print(text("report-set-good", name=given.name, checksum=given.checksum))
+        tell(text("report-set-good", name=given.name, checksum=given.checksum))
     elif export == "-":
         print(found.standard.export(), end="")
     elif export is not None:
         write(Path(export), found.standard.export())
     else:
         shown = found.standard
-        print(text("report-set", name=shown.name, checksum=shown.checksum, about=shown.about))
+        tell(text("report-set", name=shown.name, checksum=shown.checksum, about=shown.about))
 
 
 @app.command
@@ -258,7 +258,7 @@ def simulate(
     if json:
         print_json(result.document())
     else:
-        print(reports.simulation(found, result, language))
+        tell(reports.simulation(found, result, language))
 
 
 @app.command
@@ -323,8 +323,8 @@ def arena(
     if json:
         print_json({"game": game, "seats": count, "seed": seed, **document(names, played)})
     else:
-        print(reports.standings(found, names, played, language))
-        print(found.text(language)("report-kept", folder=str(where)))
+        tell(reports.standings(found, names, played, language))
+        tell(found.text(language)("report-kept", folder=str(where)))
 
 
 def check_players(listed: str) -> list[str]:
@@ -364,10 +364,10 @@ def replay(file: File, *, at: int | None = None, picture: str | None = None, lan
         write(Path(picture), svg(table, None, language))
         return
     text = record.game.text(language)
-    print(record.game.words(table.view(None), language))
-    print(f"\n{text('report-verified', count=count)}")
+    tell(record.game.words(table.view(None), language))
+    tell(f"\n{text('report-verified', count=count)}")
     if table.state.seat is not None and at is None:
-        print(text("report-unfinished"))
+        tell(text("report-unfinished"))
 
 
 @app.command
@@ -438,4 +438,4 @@ def new_game(name: str, *, folder: str | None = None, language: Language = LOCAL
         raise Wrong(str(error)) from None
     except FileExistsError:
         raise Wrong(f"{where}: is there already, and nothing is overwritten") from None
-    print(texts(language)("report-new-game", name=name, folder=str(where)))
+    tell(texts(language)("report-new-game", name=name, folder=str(where)))

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 import osada
 from osada.core.game import Game
 from osada.core.text import LANGUAGES, language_of_locale
+from osada.core.typeset import plain
 
 if TYPE_CHECKING:
     Language = str
@@ -29,6 +30,11 @@ def say(message: str) -> None:
     """A line on the error output."""
     line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(message.split()))
     print(f"osada: {line[:600]}", file=sys.stderr)
+
+
+def tell(message: str) -> None:
+    """What was asked for, in words."""
+    print(plain(message))
 
 
 def playable_games() -> list[Game]:

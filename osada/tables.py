@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from osada.command_line import LOCALE, Flag, Language, Wrong, playable_games
+from osada.command_line import LOCALE, Flag, Language, Wrong, playable_games, tell
 from osada.core.text import texts
 from osada.files import data_folder
 from osada.server.bounds import Bounds
@@ -134,9 +134,9 @@ def restore(file: str, *, data: str | None = None, language: Language = LOCALE) 
     with told():
         kept = put_back(folder, Path(file))
     text = texts(language)
-    print(text("report-restored", file=file, folder=str(folder)))
+    tell(text("report-restored", file=file, folder=str(folder)))
     if kept is not None:
-        print(text("report-restored-kept", folder=str(kept)))
+        tell(text("report-restored-kept", folder=str(kept)))
 
 
 def check(*, data: str | None = None, language: Language = LOCALE) -> None:
@@ -156,9 +156,9 @@ def check(*, data: str | None = None, language: Language = LOCALE) -> None:
             if fault is not None:
                 print(f"{table}: {' '.join(fault.split())[:600]}")
     text = texts(language)
-    print(text("report-checked", count=good))
+    tell(text("report-checked", count=good))
     if bad:
-        print(text("report-checked-bad", count=bad))
+        tell(text("report-checked-bad", count=bad))
         sys.exit(1)
 
 
@@ -178,7 +178,7 @@ def export(table: str, file: str, *, data: str | None = None, language: Language
 
     with told():
         export_table(folder_of(data), table, Path(file))
-    print(texts(language)("report-exported", table=table, file=file))
+    tell(texts(language)("report-exported", table=table, file=file))
 
 
 def import_(file: str, *, data: str | None = None, language: Language = LOCALE) -> None:
@@ -196,4 +196,4 @@ def import_(file: str, *, data: str | None = None, language: Language = LOCALE) 
     folder = folder_of(data)
     with told():
         table = import_table(folder, Path(file))
-    print(texts(language)("report-imported", table=table, folder=str(folder)))
+    tell(texts(language)("report-imported", table=table, folder=str(folder)))

@@ -8,7 +8,8 @@ What a choice would bring is a preview in the live part of any pane: ``<g class=
 until somebody points at that place or at its button, ``data-for-action="NUMBER"`` until they point at that action (a line
 of a menu, or a place that offers nothing else). On a touch screen the first tap shows it and the second one plays.
 A picture is made of panes that a page can lay out as it likes: ``board``, ``side`` (cards and the like), a strip per
-seat (``seat-0``, …) and, where one chooses among cards that one holds, ``hand`` (below the board).
+seat (``seat-0``, …; one that is at most 200 wide stands beside the name, a wider one below it) and, where one chooses
+among cards that one holds, ``hand`` (below the board).
 
 That is the ``wide`` picture, for a desk. The ``tall`` one, for a phone, is drawn anew: a unit is a pixel of a screen 390
 wide, `PHONE` is the width of a pane from edge to edge, nothing to read is below `SMALLEST_TEXT` and nothing to touch

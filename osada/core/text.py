@@ -6,6 +6,7 @@ share, and a language is there when its file is there. Messages go by kind: ``ru
 messages too: an argument ``terrain="canyon"`` is shown as the message ``terrain-canyon`` where there is one, and each
 attribute of that message, such as a grammatical case, can be used as well: ``.on`` as ``{ $terrain_on }``. Languages
 have the forms they need. A second word of the same kind is called ``terrain2``: it is shown as ``terrain-canyon`` too.
+Spaces that must not end a line are put in when a message is said (`typeset`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+
+from osada.core.typeset import typeset
 
 SHARED = Path(__file__).parent / "text"
 LANGUAGES = tuple(
@@ -75,7 +78,7 @@ class Text:
         formatted, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             return self._elsewhere(message, arguments, f"{self.language}: {message}: {errors[0]}")
-        return str(formatted)
+        return typeset(str(formatted), self.language)
 
     def _values(self, name: str, value: object) -> dict[str, object]:
         """An argument; where it is a word of the game, the word and its other forms."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from osada.core.game import Seen, Turn, View, points, seat_name
@@ -60,5 +61,6 @@ def _lines(table: Table, view: View, language: str, number: int, seen: Seen, sea
     same seat without the name."""
     line = table.game.tell(seen, language, table.names, view)
     if seen["seat"] == seat:
-        line = line.removeprefix(f"{seat_name(table.game.text(language), seat, table.names)} ")
+        name = seat_name(table.game.text(language), seat, table.names)
+        line = re.sub(rf"^{re.escape(name)}\s", "", line)
     return [[number, line, table.game.event_places(seen)]] if line else []

@@ -12,6 +12,7 @@ from osada.core.game import Game, span
 from osada.core.options import BadOption
 from osada.core.record import Record
 from osada.core.table import Table
+from osada.core.typeset import plain
 from osada.files import data_folder, reserve, write
 from osada.players import PLAYERS, player
 from osada.terminal.play import Session
@@ -55,7 +56,7 @@ def run(table: Table, words: Sequence[str], file: Path | None, language: str) ->
         None if word == PERSON else player(word, derived(table.seed, f"player {seat}"))
         for seat, word in enumerate(words)
     ]
-    session = Session(table, bots, language, lambda line: print(line, flush=True))
+    session = Session(table, bots, language, lambda line: print(plain(line), flush=True))
     text = session.text
     kept = len(table.journal)
 
@@ -67,12 +68,12 @@ def run(table: Table, words: Sequence[str], file: Path | None, language: str) ->
 
     if not continues:
         write(file, table.record().text())
-    print(text("terminal-welcome"), file=sys.stderr)
+    print(plain(text("terminal-welcome")), file=sys.stderr)
     try:
         over = session.run(_lines(), _prompt, save)
     except KeyboardInterrupt:
         over = False
-    print(text("terminal-finished" if over else "terminal-kept", file=str(file)), file=sys.stderr)
+    print(plain(text("terminal-finished" if over else "terminal-kept", file=str(file))), file=sys.stderr)
 
 
 def _lines() -> Iterator[str]:

@@ -12,6 +12,7 @@ import pytest
 from osada.core.game import Seen
 from osada.core.svg import wrapped
 from osada.core.text import LANGUAGES, Text
+from osada.core.typeset import plain
 from osada.games.beer_bread import GAME
 from osada.games.beer_bread.cards import CARDS
 from osada.games.beer_bread.goods import RESOURCES
@@ -71,7 +72,7 @@ def test_reasons_of_hints_can_be_said(language: str, seen: dict[str, list[Seen]]
 
 def test_a_reason_counts_tokens_and_names_the_building() -> None:
     def reason(language: str, event: str, /, **facts: Any) -> str:
-        return STRICT[language](f"reason-{event}", **GAME.shown(facts))
+        return plain(STRICT[language](f"reason-{event}", **GAME.shown(facts)))
 
     harvest: dict[str, Any] = {"card": "beer07", "kind": "beer1", "goods": {"water": 2, "rye": 1}}
     assert reason("en", "harvest", **harvest) == "3 tokens harvested with Small beer"
@@ -95,5 +96,5 @@ def test_what_a_building_does_fits_on_its_card(language: str) -> None:
 def test_buttons_name_cards_and_tokens_in_the_language() -> None:
     assert GAME.label(GAME.parse("discard bread12"), "cs") == "Odložit chléb 12"
     assert GAME.label(GAME.parse("card beer07"), "pl") == "Zagraj piwo 7"
-    assert GAME.label(GAME.parse("keep wheat,3"), "cs") == "Nechat si 3× pšenici"
-    assert GAME.label(GAME.parse("take water,2"), "pl") == "Weź 2× wodę"
+    assert plain(GAME.label(GAME.parse("keep wheat,3"), "cs")) == "Nechat si 3× pšenici"
+    assert plain(GAME.label(GAME.parse("take water,2"), "pl")) == "Weź 2× wodę"

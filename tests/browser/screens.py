@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 SMALLEST_TEXT = 11
-SMALLEST_TARGET = {"tall": 44, "wide": 24}
-"""A finger's, where the drawing is for fingers; a pointer's, where it is for a desk."""
+SMALLEST_TARGET = 44
+"""A finger's: at a desk there are fingers too."""
 
 MEASURE = """([smallestText, smallestTarget]) => {
   const faults = [], texts = [], targets = [];
@@ -82,7 +82,8 @@ MEASURE = """([smallestText, smallestTarget]) => {
     const there = { left: x, right: x, top: y, bottom: y };
     const rooms = [".board", ".part, .hand, .side, .bar", ".middle", ".parts, .panel"]
       .map((room) => element.closest(room));
-    if (rooms.some((room) => room && !within(there, room.getBoundingClientRect())) || !within(there, screen)) continue;
+    const hidden = rooms.some((room) => room && !within(there, room.getBoundingClientRect(), -2));
+    if (hidden || !within(there, screen)) continue;
     const over = document.elementFromPoint(x, y);
     if (element instanceof SVGElement ? !(over instanceof SVGElement && over.closest("[data-pane]"))
         : !(over && (element.contains(over) || over.contains(element))))

@@ -150,7 +150,7 @@ def expect_pieces(page: Page, count: int) -> None:
 def score_sheet(page: Page) -> list[list[str]]:
     """The rows of the score sheet in the dialog at the end: names of lines and everybody's points."""
     rows: list[list[str]] = page.evaluate(
-        """() => [...document.querySelectorAll("#over tbody tr")].map((row) =>
+        """() => [...document.querySelectorAll("#over tbody tr:not(.parts-of)")].map((row) =>
              [...row.children].map((cell) => cell.textContent))"""
     )
     return rows

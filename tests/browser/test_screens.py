@@ -88,13 +88,12 @@ def test_nothing_is_too_small_cut_or_covered(
             for language in LANGUAGES if sample.ALL else [LANGUAGES[number // OTHERS % len(LANGUAGES)]]:
                 if language not in pages:
                     pages[language] = visitors.come(language=LOCALES[language], size=size)
-                    sit(pages[language].context, address)
+                    sit(pages[language].context, address, size)
                 page = pages[language]
                 page.goto(f"/t/{met.table}")
                 page.wait_for_function("() => document.querySelector('.prompt.yours')")
                 settle(page)
-                layout = page.locator("main.play").get_attribute("data-layout") or ""
-                wrong = page.evaluate(MEASURE, [SMALLEST_TEXT, SMALLEST_TARGET[layout]])["faults"]
+                wrong = page.evaluate(MEASURE, [SMALLEST_TEXT, SMALLEST_TARGET])["faults"]
                 if wrong:
                     faults[f"{language} {met.kind}"] = wrong
     assert faults == {}

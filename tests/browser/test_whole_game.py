@@ -85,7 +85,7 @@ def test_a_whole_game_at_phone_size_by_taps(visitors: Visitors) -> None:
         wait_for_turn(page)
         assert on_screen(page)
         found = [spot for spot in spots(page) if spot.in_reach]
-        assert all(spot.width >= 36 for spot in spots(page) if spot.place.startswith("token-"))
+        assert all(spot.width >= 44 for spot in spots(page) if spot.place.startswith("token-"))
         if not found or all(spot.place == "end" for spot in found):
             page.keyboard.press("0")
             found = [spot for spot in spots(page) if spot.in_reach]

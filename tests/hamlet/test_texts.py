@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from osada.core.game import Seen
 from osada.core.text import LANGUAGES, Text
+from osada.core.typeset import plain
 from osada.games.hamlet import GAME
 from osada.games.hamlet.pieces import GOODS, TILES
 from tests.hamlet.positions import allowed, do, hand, position
@@ -89,7 +90,7 @@ def test_questions_are_short(language: str) -> None:
 
 
 def told(language: str, event: str, /, **facts: Any) -> str:
-    return GAME.tell({"event": event, "seat": 0, **facts}, language, ("Eva",))
+    return plain(GAME.tell({"event": event, "seat": 0, **facts}, language, ("Eva",)))
 
 
 def test_tiles_and_goods_bend_in_czech() -> None:
@@ -145,7 +146,7 @@ def test_equal_places_are_told_apart() -> None:
 def test_a_road_is_told_by_where_it_leads_and_what_it_costs() -> None:
     state = position()
     do(state, "road market")
-    told = [label for action, label in GAME.labels(state.view(0), "pl").items()]
+    told = [plain(label) for label in GAME.labels(state.view(0), "pl").values()]
     assert told == ["Ścieżka na Farmę za 2 kamienie (1)", "Ścieżka na Farmę za 2 kamienie (2)"]
 
 

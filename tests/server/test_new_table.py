@@ -57,7 +57,7 @@ def test_many_faults_of_a_set_are_told_one_by_one_and_the_others_counted(shared:
         visitor = Browser(shared, language=language, accept="text/html")
         page = visitor.http.post("/new/kingdom-builder", data=FORM, files=files)
         assert page.status_code == 400 and "page-bad" not in page.text
-        assert page.text.count("<li>sectors.") == MOST_FAULTS and re.search(rf"<li>[^<]* \d+ {more}</li>", page.text)
+        assert page.text.count("<li>sectors.") == MOST_FAULTS and re.search(rf"<li>[^<]* \d+\s{more}</li>", page.text)
 
 
 def test_a_fault_of_any_length_is_told(shared: Server) -> None:

@@ -166,6 +166,7 @@ page-too-much-kept = Během hodiny bylo odsud posláno mnoho dat. Chvíli počke
 page-storage-full = Na další stůl tu už není místo. Rozehrané hry pokračují.
 page-full = Server je teď plný. Zkus to později.
 page-board = Herní deska
+page-actions = Akce
 page-hand = Karty v ruce
 page-side = Karty
 page-zoom-in = Přiblížit

@@ -157,6 +157,7 @@ page-too-much-kept = Much has been sent from here within an hour. Wait a while.
 page-storage-full = There is no room here for another table. Games that have begun go on.
 page-full = The server is full at the moment. Try again later.
 page-board = Board
+page-actions = Actions
 page-hand = Hand
 page-side = Cards
 page-zoom-in = Zoom in

@@ -167,6 +167,7 @@ page-too-much-kept = W ciągu godziny wysłano stąd wiele danych. Poczekaj chwi
 page-storage-full = Na kolejny stół nie ma tu już miejsca. Rozpoczęte gry toczą się dalej.
 page-full = Serwer jest teraz pełny. Spróbuj później.
 page-board = Plansza
+page-actions = Akcje
 page-hand = Karty na ręce
 page-side = Karty
 page-zoom-in = Przybliż

@@ -58,7 +58,6 @@ export class ReplayPage {
     this.bind();
     this.goToTurn(this.turnOfAddress());
     if (find("[data-coach]")) this.coach = new Coach(this);
-    followLayout(main);
   }
 
   bind() {
@@ -233,4 +232,5 @@ export class ReplayPage {
   }
 }
 
-new ReplayPage($("main.play"));
+const main = $("main.play");
+if (followLayout(main)) new ReplayPage(main);

@@ -15,6 +15,7 @@ import { Choosing } from "./table/choosing.js";
 import { Commands } from "./table/commands.js";
 import { Curtain } from "./table/curtain.js";
 import { Feed } from "./table/feed.js";
+import { Focus } from "./table/focus.js";
 import { Gains } from "./table/gains.js";
 import { Gathering } from "./table/gathering.js";
 import { Keys } from "./table/keys.js";
@@ -62,6 +63,7 @@ export class TablePage {
     this.gains = new Gains(this);
     this.gathering = new Gathering(this);
     this.moments = new Moments();
+    this.focus = new Focus(this);
     bindPreferences();
     this.apply(this.update, true);
     this.people = new People(this.base, this.says.copied);
@@ -72,7 +74,6 @@ export class TablePage {
     this.lines = new Lines(this);
     this.keys = new Keys(this);
     this.stream = new Stream(this);
-    followLayout(main);
   }
 
   /**
@@ -83,7 +84,6 @@ export class TablePage {
   apply(update, first = false) {
     const before = this.update;
     const newer = update.number > before.number;
-    const focused = document.activeElement?.getAttribute("data-place");
     this.update = update;
     this.lines?.back();
     if (newer) this.forget();
@@ -92,7 +92,7 @@ export class TablePage {
     showPrompt(update);
     showLog(update);
     if (newer) this.moments.show(update, before.number);
-    this.places.show(update, focused);
+    this.places.show(update);
     this.parts.show(update, this.places.offered);
     this.edges.show(update, this.places.offered);
     this.turns.show(update);
@@ -100,6 +100,7 @@ export class TablePage {
     this.buttons.show(update, this.places.drawn);
     this.previews.show();
     this.gathering.show();
+    this.focus.keep();
     this.curtain.show(update);
     showScores(update, this.says, first);
     if (newer || first) requestAnimationFrame(scrollLog); // when everything else has its height
@@ -146,4 +147,5 @@ function scrollLog() {
   $("[data-log]").scrollTop = END;
 }
 
-new TablePage($("main.play"));
+const main = $("main.play");
+if (followLayout(main)) new TablePage(main);

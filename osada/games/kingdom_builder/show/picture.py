@@ -11,20 +11,25 @@ from osada.core.text import Text
 from osada.games.kingdom_builder.board import LOCATIONS
 from osada.games.kingdom_builder.pieces import KINGDOM_CARDS
 from osada.games.kingdom_builder.show.board import board, symbols
+from osada.games.kingdom_builder.show.tokens import buttons, scaled, stacks, to_build
 from osada.games.kingdom_builder.view import KingdomView
 
 SIDE = 360.0
-HAND, CARD_STEP = 126.0, 113
-STRIP = 296.0
+HAND, CARD_STEP = 122.0, 97
+BESIDE, ROOM = 94.0, 258.0
+"""Where what stands beside a terrain card begins, and how wide it is."""
+LINES = 3
+"""A card has room for so many."""
+STRIP = 196.0
 
 
 def picture(view: KingdomView, say: Text) -> Picture:
     """The table as a picture: the board, a strip for every seat, and the cards beside the board."""
     panes = {"board": board(view)}
     for seat in range(view["players"]):
-        panes[f"seat-{seat}"] = Pane(STRIP, 38, partial(_strip_still, seat), _strip(view, seat))
+        panes[f"seat-{seat}"] = Pane(STRIP, 30, partial(_strip_still, seat), _strip(view, seat))
     above = HAND if _shows_hand(view) else 0
-    height = above + 26 + 2 * CARD_STEP
+    height = above + 2 * CARD_STEP - 8
     panes["side"] = Pane(SIDE, height, partial(_side_still, view, say), _side(view, say), top=HAND - above)
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
     return Picture(symbols(), panes, say("game-title"), panel)
@@ -34,45 +39,37 @@ def picture(view: KingdomView, say: Text) -> Picture:
 
 
 def _strip_still(seat: int) -> str:
-    return f'<g transform="translate({num(STRIP - 92)} 20) scale(.72)">{use(f"p{seat}", 0, 0)}</g>{use("coin", STRIP - 40, 19)}'
+    return scaled(f"p{seat}", STRIP - 82, 16, 0.66) + use("coin", STRIP - 34, 15)
 
 
 def _strip(view: KingdomView, seat: int) -> str:
-    """A seat's tokens, supply and gold; the tokens of a location lie together because they are one thing to choose."""
-    stacks: dict[str, list[bool]] = {}
-    for token in view["tokens"][seat]:
-        stacks.setdefault(token["location"], []).append(token["ready"])
-    parts, x = [], 18.0
-    own = seat == view["you"]
-    for name, stack in stacks.items():
-        place = f"token-{name}"
-        if own and place in view["offers"]:
-            parts.append(f'<circle cx="{num(x)}" cy="19" r="19" fill="#F2B632" opacity=".85"/>')
+    """A seat's tokens, supply and gold; one's own tokens are chosen beside the terrain card."""
+    parts, x = [], 13.0
+    for name, stack in stacks(view, seat).items():
         tokens = "".join(
-            use(f"t-{name}", x + 9 * (len(stack) - 1 - number), 19, **({} if ready else {"opacity": ".38"}))
-            for number, ready in enumerate(sorted(stack))
+            scaled(f"t-{name}", x + 6 * (len(stack) - 1 - number), 15, 0.66, "" if ready else ' opacity=".38"')
+            for number, ready in enumerate(stack)
         )
-        chosen = f' data-place="{place}"' if own else ""
-        parts.append(f'<g data-about="{name}"{chosen}>{tokens}</g>')
-        x += 28 + 9 * len(stack)
+        parts.append(f'<g data-about="{name}">{tokens}</g>')
+        x += 16 + 6 * len(stack)
     supply, gold = view["supply"][seat], view["scores"][seat]["total"]
-    return "".join(parts) + numbers(16, ((STRIP - 78, 25, supply), (STRIP - 28, 25, gold)))
+    return "".join(parts) + numbers(16, ((STRIP - 69, 21, supply), (STRIP - 23, 21, gold)))
 
 
 # Beside the board: the card played, the kingdom cards with what each is worth right now
 
 
 def _side_still(view: KingdomView, say: Text) -> str:
-    parts = [text(2, HAND + 15, say("side-kingdom-cards").upper(), 11.5, "sans bold soft")]
+    parts = []
     for card, x, y in _cards(view):
         parts.append(_card(card, x, y, say))
-        parts += [use(f"m{seat}", x + 18 + 41 * seat, y + 90) for seat in range(view["players"])]
+        parts += [use(f"m{seat}", x + 18 + 41 * seat, y + 76) for seat in range(view["players"])]
     return "".join(parts)
 
 
 def _side(view: KingdomView, say: Text) -> str:
     worth = [
-        (x + 28 + 41 * seat, y + 95, score[card])
+        (x + 28 + 41 * seat, y + 81, score[card])
         for card, x, y in _cards(view)
         for seat, score in enumerate(view["scores"])
     ]
@@ -82,15 +79,17 @@ def _side(view: KingdomView, say: Text) -> str:
 def _cards(view: KingdomView) -> Iterator[tuple[str, float, float]]:
     """The kingdom cards and the castles, each with where it lies."""
     for index, card in enumerate((*view["cards"], "castles")):
-        yield card, 184 * (index % 2), HAND + 24 + CARD_STEP * (index // 2)
+        yield card, 184 * (index % 2), HAND + CARD_STEP * (index // 2)
 
 
 def _card(card: str, x: float, y: float, say: Text) -> str:
     lines = wrapped(say(f"score-{card}-short"), 124, 11)
+    if len(lines) > LINES:  # the bubble of the card says more
+        lines = wrapped(say(f"score-{card}-brief"), 124, 11)
     return (
         f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="175" height="{CARD_STEP - 8}" rx="10" '
         f'class="card rule"/>{use(f"k-{card}", x + 24, y + 28)}{text(x + 48, y + 21, say(f"score-{card}"), 14, "serif ink")}'
-        + "".join(text(x + 48, y + 36 + 13 * number, line, 11, "sans soft") for number, line in enumerate(lines[:4]))
+        + "".join(text(x + 48, y + 36 + 13 * number, line, 11, "sans soft") for number, line in enumerate(lines))
         + "</g>"
     )
 
@@ -106,21 +105,23 @@ def _hand(view: KingdomView, say: Text) -> str:
     seat, you = view["seat"], view["you"]
     if seat is None:
         return ""
+    frame = '<rect x=".5" y=".5" width="359" height="113" rx="12" class="card rule"/>'
+    card = frame + _terrain_card(view["hands"][seat], 9, 9, say)
+    if seat == you and view["tokens"][seat]:
+        return card + to_build(view, say, BESIDE, 26, ROOM) + buttons(view, say, seat, BESIDE, 50, ROOM)
     heading = say("side-your-card") if seat == you else say("side-card-of", player=_name(view, say, seat))
     waiting = waiting_seat(view)
     lines = _label(heading, 165 if waiting is not None else 250)
-    parts = ['<rect x=".5" y=".5" width="359" height="119" rx="12" class="card rule"/>']
-    parts += [_terrain_card(view["hands"][seat], 12, 12, say), *_lines(102, 28, 15, lines, "sans bold soft")]
-    below = 39.0 + 15 * len(lines)
-    parts += [use(f"p{seat}", 116 + 34 * number, below) for number in range(view["left"])]
-    if waiting is not None:
-        heading = say("side-your-next-card") if waiting == you else say("side-next-card")
-        parts.append(text(266, 108, f"{heading} ▸".upper(), 11.5, "sans bold soft", "end"))
-        parts += [use(f"m{waiting}", 256, 88)] if waiting != you else []
-        parts.append(_terrain_card(view["hands"][waiting], 276, 12, say))
-    else:
+    parts = [card, *_lines(BESIDE + 8, 25, 15, lines, "sans bold soft")]
+    below = 36.0 + 15 * len(lines)
+    parts += [use(f"p{seat}", BESIDE + 22 + 34 * number, below) for number in range(view["left"])]
+    if waiting is None:
         hint = wrapped(say("side-left", left=view["left"]), 250, 11.5)
-        parts += _lines(102, below + 28, 14, hint[:3], "sans soft")
+        return "".join([*parts, *_lines(BESIDE + 8, below + 28, 14, hint[:3], "sans soft")])
+    heading = say("side-your-next-card") if waiting == you else say("side-next-card")
+    parts.append(text(266, 105, f"{heading} ▸".upper(), 11.5, "sans bold soft", "end"))
+    parts += [use(f"m{waiting}", 256, 85)] if waiting != you else []
+    parts.append(_terrain_card(view["hands"][waiting], 276, 9, say))
     return "".join(parts)
 
 

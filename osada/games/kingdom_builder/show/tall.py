@@ -17,17 +17,17 @@ from osada.core.svg import (
     strip_width,
     text,
     use,
-    variable,
     wrapped,
 )
 from osada.core.text import Text
 from osada.games.kingdom_builder.show.board import board, symbols
 from osada.games.kingdom_builder.show.picture import waiting_seat
+from osada.games.kingdom_builder.show.tokens import HEIGHT, box, buttons, scaled, stacks, to_build
 from osada.games.kingdom_builder.view import KingdomView
 
 TASK, CARD, BESIDE = 104.0, 78.0, 90.0
 """How high the task is, how wide its terrain card, and where what stands beside the card begins."""
-BUTTON, BUTTON_TOP = 56.0, 48.0
+BUTTON_TOP = 48.0
 GAP = 6.0
 KINGDOM = (PHONE - 3 * GAP) / 4
 HELD = 104.0
@@ -55,18 +55,6 @@ def picture(view: KingdomView, say: Text) -> Picture:
     return Picture(symbols(), panes, say("game-title"), parts=parts, drawers=drawers)
 
 
-def stacks(view: KingdomView, seat: int) -> dict[str, list[bool]]:
-    """The tokens of a seat by location, each with whether it can still be used; a used one comes first."""
-    found: dict[str, list[bool]] = {}
-    for token in view["tokens"][seat]:
-        found.setdefault(token["location"], []).append(token["ready"])
-    return {location: sorted(ready) for location, ready in found.items()}
-
-
-def _scaled(symbol: str, x: float, y: float, scale: float, more: str = "") -> str:
-    return f'<use href="#{symbol}" transform="translate({num(x)} {num(y)}) scale({scale:.2f})"{more}/>'
-
-
 # The strip of a seat: gold, supply, and as many of its tokens as there is room for
 
 
@@ -75,7 +63,7 @@ def _strip_still(seat: int, players: int) -> str:
     coin, house = _figures(players)
     return (
         f'<rect width="{num(width)}" height="{num(STRIP_HEIGHT)}" fill="none" pointer-events="all" data-open="tokens"/>'
-        f"{use('coin', *coin)}{_scaled(f'p{seat}', *house, 0.5)}"
+        f"{use('coin', *coin)}{scaled(f'p{seat}', *house, 0.5)}"
     )
 
 
@@ -96,7 +84,7 @@ def _strip(view: KingdomView, seat: int) -> str:
     if players == 2:
         x, shown = 9.0, []
         for location, ready in held.items():
-            shown.append(_scaled(f"t-{location}", x, 32, 0.58))
+            shown.append(scaled(f"t-{location}", x, 32, 0.58))
             if len(ready) > 1:
                 shown.append(text(x + 9, 36.5, "×2", 12, "sans bold ink"))
             x += 38 if len(ready) > 1 else 21
@@ -104,7 +92,7 @@ def _strip(view: KingdomView, seat: int) -> str:
     count = sum(map(len, held.values()))
     if players == 3 and count:
         figures.append((95, 38, count))
-        return _scaled(f"t-{next(iter(held))}", 86, 33, 0.56) + numbers(13.5, figures)
+        return scaled(f"t-{next(iter(held))}", 86, 33, 0.56) + numbers(13.5, figures)
     return numbers(13.5, figures)
 
 
@@ -114,7 +102,11 @@ def _strip(view: KingdomView, seat: int) -> str:
 def _task(view: KingdomView, say: Text) -> str:
     if view["seat"] is None:
         return _over(view, say)
-    heading = _own_turn(view, say) if view["seat"] == view["you"] else _others_turn(view, say, view["seat"])
+    heading = (
+        to_build(view, say, BESIDE, 25, PHONE - BESIDE)
+        if view["seat"] == view["you"]
+        else _others_turn(view, say, view["seat"])
+    )
     return _terrain_card(view["hands"][view["seat"]], say) + heading + _tokens(view, say)
 
 
@@ -128,7 +120,7 @@ def _over(view: KingdomView, say: Text) -> str:
 def _terrain_card(terrain: str | None, say: Text) -> str:
     """The card that is played, with its name in one or two lines."""
     if terrain is None:
-        return _scaled("c-back", 0, 4, 1)
+        return scaled("c-back", 0, 4, 1)
     lines = wrapped(say(f"terrain-{terrain}").capitalize(), CARD - 6, 12.5)
     art = 92 - 15 * len(lines)
     names = "".join(
@@ -142,27 +134,13 @@ def _terrain_card(terrain: str | None, say: Text) -> str:
     )
 
 
-def _own_turn(view: KingdomView, say: Text) -> str:
-    left = view["left"]
-    houses = "".join(_scaled(f"p{view['seat']}", BESIDE + 15 + 34 * number, 25, 0.95) for number in range(left))
-    note = "task-done" if not left else "task-token" if _offers_tokens(view) else "task-left"
-    x = BESIDE + (4 if not left else 8 + 34 * left)
-    lines = wrapped(say(note), PHONE - x, 13)[:2]
-    first = 29 - 8 * (len(lines) - 1)
-    return houses + "".join(text(x, first + 16 * row, line, 13, "sans soft") for row, line in enumerate(lines))
-
-
-def _offers_tokens(view: KingdomView) -> bool:
-    return any(place.startswith("token-") for place in view["offers"])
-
-
 def _others_turn(view: KingdomView, say: Text, seat: int) -> str:
     """Whose card is open and what is left of it; and one's own next card."""
     name = _shortened(_name(view, say, seat), 20)
     parts = [
         use(f"m{seat}", BESIDE + 8, 12),
         text(BESIDE + 20, 17, name, 13.5, "sans bold ink"),
-        *(_scaled(f"p{seat}", PHONE - 14 - 25 * number, 14, 0.68) for number in range(view["left"])),
+        *(scaled(f"p{seat}", PHONE - 14 - 25 * number, 14, 0.68) for number in range(view["left"])),
     ]
     waiting = waiting_seat(view)
     hand = view["hands"][waiting] if waiting is not None else None
@@ -186,44 +164,15 @@ def _tokens(view: KingdomView, say: Text) -> str:
     """The viewer's own tokens, one button for those of a location; a spectator sees those of the deciding seat."""
     seat = view["you"] if view["you"] is not None else view["seat"]
     assert seat is not None
-    held = stacks(view, seat)
-    if not held:
-        frame = _box(BESIDE, PHONE - BESIDE, 'class="rule" fill="none" stroke-dasharray="5 5"')
-        lines = wrapped(say("task-no-tokens"), PHONE - BESIDE - 20, 12.5)[:2]
-        first = BUTTON_TOP + BUTTON / 2 + 4.5 - 8 * (len(lines) - 1)
-        middle = BESIDE + (PHONE - BESIDE) / 2
-        return frame + "".join(
-            text(middle, first + 16 * row, line, 12.5, "sans soft", "middle") for row, line in enumerate(lines)
-        )
-    width = min(76.0, (PHONE - BESIDE - 4 * (len(held) - 1)) / len(held))
-    return "".join(
-        _token_button(view, say, location, ready, BESIDE + (width + 4) * index, width)
-        for index, (location, ready) in enumerate(held.items())
+    if view["tokens"][seat]:
+        return buttons(view, say, seat, BESIDE, BUTTON_TOP, PHONE - BESIDE)
+    frame = box(BESIDE, BUTTON_TOP, PHONE - BESIDE, 'class="rule" fill="none" stroke-dasharray="5 5"')
+    lines = wrapped(say("task-no-tokens"), PHONE - BESIDE - 20, 12.5)[:2]
+    first = BUTTON_TOP + HEIGHT / 2 + 4.5 - 8 * (len(lines) - 1)
+    middle = BESIDE + (PHONE - BESIDE) / 2
+    return frame + "".join(
+        text(middle, first + 16 * row, line, 12.5, "sans soft", "middle") for row, line in enumerate(lines)
     )
-
-
-def _box(x: float, width: float, style: str) -> str:
-    return (
-        f'<rect x="{num(x + 1)}" y="{num(BUTTON_TOP + 1)}" width="{num(width - 2)}" height="{num(BUTTON - 2)}" rx="9" '
-        f"{style}/>"
-    )
-
-
-def _token_button(view: KingdomView, say: Text, location: str, ready: list[bool], x: float, width: float) -> str:
-    place, own = f"token-{location}", view["you"] is not None
-    offered = place in view["offers"]
-    style = f'fill="{variable("mine")}" stroke="#F2B632" stroke-width="2.6"' if offered else 'class="card rule"'
-    middle, faint = x + width / 2, "" if any(ready) else ' opacity=".45"'
-    icons = "".join(
-        _scaled(f"t-{location}", middle + 12 * (number - (len(ready) - 1) / 2), BUTTON_TOP + 20.5, 0.86, more)
-        for number, more in enumerate("" if one else ' opacity=".45"' for one in ready)
-    )
-    name = text(
-        middle, BUTTON_TOP + BUTTON - 7, say(f"location-{location}").capitalize(), 12, "sans bold ink", "middle"
-    )
-    chosen = f' data-place="{place}"' if own else ""
-    named = f"<g{faint}>{name}</g>" if faint else name
-    return f'<g data-about="{location}"{chosen}>{_box(x, width, style)}{icons}{named}</g>'
 
 
 # The kingdom cards and the castles, with what each is worth right now for everybody
@@ -286,7 +235,7 @@ def _held_still(view: KingdomView, say: Text) -> str:
         top = HELD * seat
         parts.append(use(f"m{seat}", 9, top + 14))
         parts.append(text(22, top + 19, _shortened(_name(view, say, seat), 30), 14, "sans bold ink"))
-        parts.append(_scaled(f"p{seat}", PHONE - 44, top + 14, 0.6))
+        parts.append(scaled(f"p{seat}", PHONE - 44, top + 14, 0.6))
     return "".join(parts)
 
 

@@ -10,6 +10,7 @@ export function tellWindow() {
 
 /**
  * A page that was drawn for another kind of window is fetched anew; the table itself is kept by the server.
+ * Whether the page is drawn for this one.
  * @param {HTMLElement} main
  */
 export function followLayout(main) {
@@ -18,12 +19,13 @@ export function followLayout(main) {
   const follow = () => {
     tellWindow();
     const wanted = wide.matches ? "wide" : "tall";
-    if (wanted === main.dataset.layout) return;
+    if (wanted === main.dataset.layout) return true;
     const address = new URL(location.href);
     if (address.searchParams.has("layout") || !document.cookie.includes("window="))
       address.searchParams.set("layout", wanted);
     location.replace(address);
+    return false;
   };
   wide.addEventListener("change", follow);
-  follow();
+  return follow();
 }

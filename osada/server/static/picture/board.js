@@ -93,7 +93,8 @@ export class Board {
     this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
     const closer = !this.fitted && view.w <= this.all().w * 0.98;
     this.box.classList.toggle("closer", closer);
-    const unit = view.w / Math.max(1, this.svg.clientWidth);
+    const width = this.svg.clientWidth;
+    const unit = width ? view.w / width : 1; // a window without room for a board shows none
     this.svg.style.setProperty("--unit", String(unit));
     this.svg.classList.toggle("far", unit > FAR);
     this.map?.show(view, this.whole, closer);

@@ -18,6 +18,17 @@ export function mark(places) {
 }
 
 /**
+ * Show which place has the keyboard, instead of the one that had it.
+ * @param {SVGGraphicsElement | null} element
+ */
+export function markFocus(element) {
+  for (const old of $$(".focus-ring", SVGElement)) old.remove();
+  if (!element) return;
+  ring(element, "focus-ring under");
+  ring(element, "focus-ring");
+}
+
+/**
  * Number places of the board, instead of those that were numbered: the steps of a turn. Of several at
  * one place the last is seen.
  * @param {string[]} places

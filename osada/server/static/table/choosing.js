@@ -22,10 +22,24 @@ export class Choosing {
       if (!page.pointer.finger) page.previews.point(null);
     });
     document.addEventListener("contextmenu", (event) => {
-      if (!page.bubble.known(elementOf(event))) return;
-      event.preventDefault();
-      page.bubble.explain(elementOf(event), true);
+      const target = elementOf(event);
+      if (target && this.explain(target)) event.preventDefault();
     });
+    page.pointer.asks = (target) => this.explain(target); // not every browser makes a menu of a long press
+  }
+
+  /**
+   * Say what something is that is pressed for long, or with the other button; whether anything is known.
+   * @param {Element} target
+   */
+  explain(target) {
+    const { bubble, gains } = this.page;
+    const place = around(target, "[data-place]");
+    const brings = gains.words(place?.dataset.place);
+    if (bubble.known(target)) bubble.explain(target, true);
+    else if (place && brings) bubble.offer(place, brings);
+    else return false;
+    return true;
   }
 
   /** @param {PointerEvent} event */
@@ -49,6 +63,7 @@ export class Choosing {
   /** @param {Element | null} target */
   click(target) {
     const { page } = this;
+    if (page.pointer.long) return;
     page.bubble.hush();
     if (!page.pop.contains(target)) page.pop.close();
     const line = around(target, "[data-action]");

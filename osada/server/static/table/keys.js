@@ -3,10 +3,10 @@
 /** @import { TablePage } from "../table.js" */
 
 import { $, elementOf, find } from "../page/dom.js";
+import { CHOICES, centre } from "./focus.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const CHOICES = "[data-place][tabindex], [data-buttons] button:not(:disabled)";
 const ASIDE = 2.5; // so much worse is what lies aside than what lies ahead
 
 export class Keys {
@@ -65,7 +65,7 @@ export class Keys {
   escape() {
     const { bubble, pop, update } = this.page;
     if (pop.isOpen || !bubble.box.hidden) {
-      pop.close();
+      pop.letGo();
       bubble.hush();
     } else if (update.undo) $("[data-do=undo]").click();
   }
@@ -77,8 +77,8 @@ export class Keys {
    */
   walk(dx, dy) {
     const choices = choicesAt(this.page.pop.isOpen ? "[data-pop] button" : CHOICES);
-    const here = choices.find((choice) => choice === document.activeElement);
-    if (!here) {
+    const here = document.activeElement;
+    if (!here?.matches("[data-place], [data-buttons] button, [data-pop] button")) {
       choices[0]?.focus();
       return;
     }
@@ -92,9 +92,10 @@ export class Keys {
       const far = along + ASIDE * aside;
       if (choice !== here && along > 2 && far < least) [best, least] = [choice, far];
     }
-    if (!best) return;
-    best.focus();
-    this.page.board.reveal(best);
+    const next = best ?? (here.matches(CHOICES) ? null : this.page.focus.nearest());
+    if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
+    next.focus();
+    this.page.board.reveal(next);
   }
 }
 
@@ -102,10 +103,4 @@ export class Keys {
 function choicesAt(query) {
   const found = [...document.querySelectorAll(query)];
   return found.filter((choice) => choice instanceof HTMLElement || choice instanceof SVGElement);
-}
-
-/** @param {Element} element */
-function centre(element) {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -3,7 +3,7 @@
 /** @import { Board } from "../picture/board.js" */
 /** @import { Update } from "./sent.js" */
 
-import { $$, find, setAttributes } from "../page/dom.js";
+import { $$, setAttributes } from "../page/dom.js";
 
 export class Places {
   /** @param {Board} board */
@@ -17,13 +17,9 @@ export class Places {
     this.attended = null;
   }
 
-  /**
-   * @param {Update} update
-   * @param {string | null | undefined} focused the place that had the keyboard
-   */
-  show(update, focused) {
+  /** @param {Update} update */
+  show(update) {
     const offered = $$("svg [data-place]", SVGElement).filter((element) => offer(element, update));
-    if (focused) find(`[data-place="${focused}"][tabindex]`, SVGElement)?.focus();
     if (update.yours && this.attended !== update.number) this.attend(offered);
     this.attended = update.number; // news of the same position leave the view where a person has put it
     this.drawn = new Set(offered.map(placeOf));

@@ -11,6 +11,8 @@ const AWAY = 6; // pixels to the place
 export class Pop {
   constructor() {
     this.box = $("[data-pop]");
+    /** The place that it belongs to. @type {Element | null} */
+    this.place = null;
   }
 
   /**
@@ -20,6 +22,7 @@ export class Pop {
    */
   open(offers, element, instead = false) {
     const { box } = this;
+    this.place = element;
     const lines = offers.map(([action, label]) =>
       make("button", { role: "menuitem", textContent: label }, { action: String(action) }),
     );
@@ -40,6 +43,12 @@ export class Pop {
 
   close() {
     this.box.hidden = true;
+  }
+
+  /** Close it; its place has the keyboard again. */
+  letGo() {
+    this.close();
+    if (this.place instanceof SVGElement || this.place instanceof HTMLElement) this.place.focus();
   }
 
   get isOpen() {
