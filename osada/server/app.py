@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import texts
-from osada.server import assets, coach, commands, forms, home, metrics, pages, replays, thumbnails
+from osada.server import assets, coach, commands, forms, home, lessons, metrics, pages, replays, thumbnails
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.keeping import sweep
@@ -31,6 +31,14 @@ ROUTES = [
     Route("/picture/{game}.svg", thumbnails.game_thumbnail),
     Route("/rules/{game}", pages.rules),
     Route("/rules/{game}/{rule}", pages.rule),
+    Route("/learn/{game}", lessons.first),
+    Route("/learn/{game}/{lesson}", lessons.lesson),
+    Route("/learn/{game}/{lesson}/play-on", lessons.play_on, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/{step}/{played}", lessons.position),
+    Route("/learn/{game}/{lesson}/{step}/{played}/play", lessons.play, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/{step}/{played}/why", lessons.why),
+    Route("/learn/{game}/{lesson}/{step}/{played}/words", lessons.words),
+    Route("/learn/{game}/{lesson}/{step}/{played}/rule/{rule}", lessons.rule),
     Route("/new/{game}", forms.new, methods=["GET"]),
     Route("/new/{game}", forms.make, methods=["POST"]),
     Route("/upload", replays.upload, methods=["POST"]),

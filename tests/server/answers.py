@@ -14,7 +14,13 @@ from tests.server.browser import Browser, Server
 POSTS = ["play", "undo", "hand-over", "resign", "go-on", "uncover", "delete", "rematch", "play-on"]
 CARRIED = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
 LONG = "1" * 5000
-MODULES = [["/osada.js"], ["/osada.js", "/table.js"], ["/osada.js", "/replay.js"], ["/osada.js", "/new.js"]]
+MODULES = [
+    ["/osada.js"],
+    ["/osada.js", "/table.js"],
+    ["/osada.js", "/replay.js"],
+    ["/osada.js", "/new.js"],
+    ["/osada.js", "/lesson.js"],
+]
 """All that a page runs: what every page has, and what a table or a replay has besides."""
 
 

@@ -38,7 +38,7 @@ const END = 1e6; // pixels: further down than any log is long
 export class TablePage {
   /** @param {HTMLElement} main */
   constructor(main) {
-    this.base = `/t/${main.dataset.table}`;
+    this.base = main.dataset.lesson ?? `/t/${main.dataset.table}`;
     this.layout = main.dataset.layout ?? "wide";
     this.game = main.dataset.game;
     /** The seats of this person. @type {number[]} */
@@ -69,7 +69,8 @@ export class TablePage {
     this.choosing = new Choosing(this);
     this.lines = new Lines(this);
     this.keys = new Keys(this);
-    this.stream = new Stream(this);
+    /** Nothing comes by itself in a lesson. */
+    this.stream = main.dataset.lesson ? null : new Stream(this);
     followLayout(main);
   }
 
@@ -144,4 +145,5 @@ function scrollLog() {
   $("[data-log]").scrollTop = END;
 }
 
-new TablePage($("main.play"));
+const main = $("main.play");
+if (!main.dataset.lesson) new TablePage(main);
