@@ -49,7 +49,6 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
 
     name = "beer-bread"
     seats = range(2, 3)
-    teaches = False
     rules_version = 1
     wide_from = (1420, 880)  # the words on the cards
     space = SPACE

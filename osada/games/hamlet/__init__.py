@@ -55,7 +55,6 @@ class Hamlet(Game[HamletState, HamletView]):
     name = "hamlet"
     seats = range(2, 5)
     wide_from = (1400, 840)  # a panel with everything that can be chosen beside the village
-    teaches = False
     rules_version = 2
     space = SPACE
     options = (

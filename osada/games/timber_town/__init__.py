@@ -49,7 +49,6 @@ class TimberTown(Game[TownState, TownView]):
 
     name = "timber-town"
     seats = range(2, 3)
-    teaches = False
     rules_version = 1
     space = SPACE
     options = (

@@ -8,7 +8,7 @@ import { Callouts } from "./lesson/callouts.js";
 import { Card } from "./lesson/card.js";
 import { Hand, rest } from "./lesson/hand.js";
 import { Light } from "./lesson/light.js";
-import { elementsOf, lookAt, targetOf } from "./lesson/places.js";
+import { elementsOf, lookAt, markedOf, targetOf } from "./lesson/places.js";
 import { steps } from "./lesson/sent.js";
 import { ask, post } from "./page/ask.js";
 import { $, find, setAttributes } from "./page/dom.js";
@@ -209,7 +209,7 @@ class LessonPage extends TablePage {
   async watch(turn) {
     let seen = JSON.stringify(this.update.panes);
     for (let at = this.step.at + 1; at <= this.step.end; at += 1) {
-      const update = await this.position(`&shown=${at}`);
+      const update = turn === this.turn ? await this.position(`&shown=${at}`) : null;
       if (!update) return;
       const panes = JSON.stringify(update.panes);
       if (panes === seen && at < this.step.end) continue;
@@ -264,11 +264,13 @@ class LessonPage extends TablePage {
     const { marks, spot, tap } = this.step;
     const offered = this.places.offered.filter((element) => this.update.yours && element.isConnected);
     const { places } = /** @type {LessonUpdate} */ (this.update).lesson;
-    const lit = [...new Set([...spot, ...tap, ...(spot.length ? places : [])])].flatMap((place) => elementsOf(place));
+    const lit = [...new Set([...spot, ...tap, ...(spot.length ? places : [])])].flatMap((place) =>
+      elementsOf(place),
+    );
     const wanted = this.isDone ? [] : offered;
     this.light.show(lit.length ? [...lit, ...wanted] : []);
     const numbered = marks
-      .map(([place, text], at) => ({ element: elementsOf(place)[0], number: at + 1, text, place }))
+      .map(([place, text], at) => ({ element: markedOf(place), number: at + 1, text, place }))
       .filter(({ place }) => !tap.includes(place) || this.layout === "tall" || this.tapped.has(place));
     const found = numbered.flatMap(({ element, number, text }) =>
       element ? [{ element, number, text }] : [],

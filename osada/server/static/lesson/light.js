@@ -2,6 +2,7 @@
 
 import { $, draw, find } from "../page/dom.js";
 
+const ALIKE = 0.8; // of the size of an element
 const AIR = 5; // pixels between a thing and its ring
 
 export class Light {
@@ -66,12 +67,26 @@ function hole(element) {
 }
 
 /**
+ * What gives an element its outline: itself, or a path within it that is as large.
+ * @param {SVGGraphicsElement} element
+ */
+function shapeOf(element) {
+  if (element.getAttribute("d")) return element;
+  const whole = element.getBoundingClientRect();
+  return [...element.querySelectorAll("path")].find((path) => {
+    const { width, height } = path.getBoundingClientRect();
+    return width > whole.width * ALIKE && height > whole.height * ALIKE;
+  });
+}
+
+/**
  * The outline of an element that has one, where it is on the screen.
  * @param {SVGGraphicsElement} element
  */
 function outlined(element) {
-  const outline = element.getAttribute("d");
-  const matrix = element.getScreenCTM();
+  const shape = shapeOf(element);
+  const outline = shape?.getAttribute("d");
+  const matrix = shape?.getScreenCTM();
   if (!outline || !matrix) return null;
   const { a, b, c, d, e, f } = matrix;
   return draw("path", { d: outline, transform: `matrix(${[a, b, c, d, e, f]})` });
@@ -90,7 +105,7 @@ function ring(element, kind) {
     y: top - air,
     width: width + 2 * air,
     height: height + 2 * air,
-    rx: kind ? 10 : Math.min(width, height) * 0.3,
+    rx: kind ? 10 : Math.min(24, width * 0.3, height * 0.3),
     class: kind,
   });
 }

@@ -6,6 +6,7 @@
 import { $$, find } from "../page/dom.js";
 
 const NEAR = { wide: 76, tall: 44 }; // pixels that what matters is wide at least
+const EDGE = 12; // pixels of it that have to be seen
 const ROOM = 1.5; // times as much is seen as is in the light
 
 /**
@@ -16,17 +17,33 @@ const ROOM = 1.5; // times as much is seen as is in the light
 export function elementsOf(place, anywhere = false) {
   for (const name of ["place", "about"]) {
     const found = $$(`.pane [data-${name}="${place}"]`, SVGGraphicsElement).filter(
-      (element) => !element.closest("dialog") && (anywhere || sizeOf(element)),
+      (element) => !element.closest("dialog") && (anywhere || isSeen(element)),
     );
     if (found.length) return found;
   }
   return [];
 }
 
-/** @param {Element} element */
-function sizeOf(element) {
-  const { width, height } = element.getBoundingClientRect();
-  return width * height;
+/**
+ * Whether something of an element is on the screen: not scrolled out of the room that it lies in.
+ * @param {Element} element
+ */
+function isSeen(element) {
+  const { width, height, top, bottom } = element.getBoundingClientRect();
+  const room = element.closest(".middle, [data-side]")?.getBoundingClientRect();
+  const seen = !room?.height || (bottom > room.top + EDGE && top < room.bottom - EDGE);
+  return seen && width * height > 0;
+}
+
+/**
+ * The element that the number of a place stands at: where one chooses, if that is not the board itself.
+ * @param {string} place
+ */
+export function markedOf(place) {
+  const found = elementsOf(place);
+  const beside = (/** @type {SVGElement} */ element) =>
+    element.dataset.place && !element.closest("[data-board]");
+  return found.find(beside) ?? found[0];
 }
 
 /**
@@ -44,14 +61,14 @@ export function targetOf(place) {
  */
 export function lookAt(page, places) {
   const all = places.flatMap((place) => elementsOf(place, true));
-  const tab = all.find((element) => element.closest("[data-part][hidden]"))?.closest("[data-part]");
-  if (tab instanceof HTMLElement) page.parts.open(tab.dataset.part ?? "");
+  const tab = all.find((element) => element.closest("[data-part]"))?.closest("[data-part]");
+  if (tab instanceof HTMLElement && tab.hidden) page.parts.open(tab.dataset.part ?? "");
   const { board } = page;
   const drawn = all.filter((element) => board.svg.contains(element));
   if (drawn.length && !board.steady) camera(page, drawn);
   else if (!board.steady && page.layout === "wide") board.glide(board.all());
   for (const room of $$("[data-side], .middle")) room.scrollTo(0, 0);
-  const outside = all.find((element) => !board.svg.contains(element) || board.steady);
+  const outside = all.find((element) => !board.svg.contains(element)) ?? (board.steady ? all[0] : null);
   outside?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
