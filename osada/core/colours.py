@@ -28,6 +28,8 @@ THEMES = {
     "focus": ("#2F6DB5", "#2F6DB5"),
     "shade": ("rgb(60 40 20 / .16)", "transparent"),
     "shade-deep": ("transparent", "rgb(0 0 0 / .45)"),
+    "teacher": ("#3F6B4F", "#A9D1B5"),
+    "teacher-pale": ("#E6EEE1", "#2C4E39"),
     "veil": ("transparent", "rgb(26 20 16 / .22)"),
 }
 """What each colour is on a light page and on a dark one."""

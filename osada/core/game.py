@@ -35,12 +35,12 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, cast
 
-from osada.core import components, options
+from osada.core import components, lesson, options
 from osada.core.actions import ActionSpace
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer
@@ -153,6 +153,8 @@ class Game(ABC, Generic[S, V]):
     one."""
     endless = False
     """Whether the rules allow games without an end."""
+    teaches = True
+    """Whether it has lessons, with a first game among them; a game that has none says so."""
 
     def lasts_too_long(self, state: S) -> bool:
         """Whether a simulation stops here although the game is not over; asked only if the game is `endless`."""
@@ -332,6 +334,11 @@ class Game(ABC, Generic[S, V]):
             line.split("=")[0].strip().removeprefix("rule-") for line in source.splitlines() if line.startswith("rule-")
         )
 
+    @property
+    def lessons(self) -> tuple[lesson.Lesson, ...]:
+        """The lessons of the game, its first game before all others."""
+        return _lessons(self.folder)
+
     # Component sets
 
     @cached_property
@@ -363,6 +370,12 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def judge(self, state: S, seat: int) -> float:
         """How good a position is for a seat, cheaply; larger is better. Only for bots, on redeals."""
+
+
+@cache
+def _lessons(folder: Path) -> tuple[lesson.Lesson, ...]:
+    """The lessons in a folder, read once."""
+    return lesson.read(folder)
 
 
 def in_short(lines: Iterable[str]) -> str:

@@ -151,6 +151,15 @@ class Table(Generic[S, V]):
         shown._settled = positions[shown._settled_plays]
         return shown
 
+    def branch(self, dealer: Dealer) -> Table[S, V]:
+        """Another table that goes on from this position, with its own chance; this one stays as it is."""
+        other = copy(self)
+        other._line, other.journal = [copy(played) for played in self._line], list(self.journal)
+        other.resigned, other.bots = list(self.resigned), dict(self.bots)
+        other.state = self.state.copy()
+        other._dealer = other.state.dealer = dealer
+        return other
+
     def _repeat(self, entry: Entry) -> None:
         before, self._public = self._public, UNCHANGED
         self.apply(entry.command)

@@ -15,7 +15,21 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import texts
-from osada.server import assets, coach, commands, forms, home, links, me, metrics, pages, replays, seats, thumbnails
+from osada.server import (
+    assets,
+    coach,
+    commands,
+    forms,
+    home,
+    lessons,
+    links,
+    me,
+    metrics,
+    pages,
+    replays,
+    seats,
+    thumbnails,
+)
 from osada.server.bounds import Rates, TooMuch
 from osada.server.guard import Guard, Hints, Streams
 from osada.server.hall import Hall
@@ -36,6 +50,14 @@ ROUTES = [
     Route("/picture/{game}.svg", thumbnails.game_thumbnail),
     Route("/rules/{game}", pages.rules),
     Route("/rules/{game}/{rule}", pages.rule),
+    Route("/learn/{game}", lessons.first),
+    Route("/learn/{game}/{lesson}", lessons.lesson),
+    Route("/learn/{game}/{lesson}/play-on", lessons.play_on, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/{step}/{played}", lessons.position),
+    Route("/learn/{game}/{lesson}/{step}/{played}/play", lessons.play, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/{step}/{played}/why", lessons.why),
+    Route("/learn/{game}/{lesson}/{step}/{played}/words", lessons.words),
+    Route("/learn/{game}/{lesson}/{step}/{played}/rule/{rule}", lessons.rule),
     Route("/new/{game}", forms.new, methods=["GET"]),
     Route("/new/{game}", forms.make, methods=["POST"]),
     Route("/upload", replays.upload, methods=["POST"]),

@@ -45,7 +45,10 @@ async def home(request: Request) -> Response:
         request,
         "home.html",
         texts(language),
-        games=[{"name": game.name, "text": game.text(language), "players": span(game.seats)} for game in found],
+        games=[
+            {"name": game.name, "text": game.text(language), "players": span(game.seats), "teaches": game.teaches}
+            for game in found
+        ],
         yours=[card for card in running if card["yours"]],
         waiting=waiting[:PICTURED],
         others=waiting[PICTURED:],

@@ -115,7 +115,7 @@ def _table_page(request: Request, at: Visit) -> Response:
         substitute=SUBSTITUTE,
         people=people(request, at),
         abouts=as_script(live.game.abouts(at.language)),
-        says=as_script(_says(text)),
+        says=as_script(table_says(text)),
     )
 
 
@@ -149,8 +149,8 @@ def as_script(data: object) -> Markup:
     return Markup(json.dumps(data, ensure_ascii=False).replace("<", "\\u003c"))
 
 
-def _says(text: Text) -> dict[str, str]:
-    """The sentences that the module of the page shows by itself."""
+def table_says(text: Text) -> dict[str, str]:
+    """The sentences that the module of a table shows by itself."""
     says = {name: text(f"page-{name}") for name in ("offline", "gone", "really", "end", "copied", "resigned")} | {
         name: text(f"page-state-{name}") for name in ("plays", "thinks", "stuck", "bot", "here", "away")
     }

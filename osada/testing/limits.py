@@ -34,3 +34,9 @@ REDEALS = 240
 
 WIDEST_SPREAD = 5
 """Standard deviations that the counts of these redeals may be off: chance does that once in two million counts."""
+
+MOST_STEPS = 16
+"""Steps of a lesson: what takes longer than eight minutes is left before its end."""
+
+LONGEST_STEP = {"title": 60, "body": 300, "task": 130, "again": 180, "done": 220, "no": 180, "mark": 80}
+"""Letters of the texts of a step: one or two sentences that a phone shows at once."""

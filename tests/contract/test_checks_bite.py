@@ -24,6 +24,7 @@ from tests.contract import broken
 from tests.contract.broken import GAME, Break, game, in_all_languages, rule, shown, standard, state, table, written
 
 TESTS = Path(__file__).parents[1]
+LESSON, RECORD = "learn/first.toml", "learn/first.record"
 
 BROKEN: list[tuple[Check, Break]] = [
     (checks.actions.actions_are_sorted_and_unique, state("actions", lambda self: broken.actions(self)[::-1])),
@@ -147,6 +148,20 @@ BROKEN: list[tuple[Check, Break]] = [
         game("options", tuple(replace(option, rule="KB-99") for option in GAME.options)),
     ),
     (checks.rules.rules_have_help, written("text/pl.ftl", "\nrule-KB-1 = [^\n]+", "\nrule-KB-1 = Plansza.")),
+    (checks.lessons.the_game_teaches_itself, game("teaches", False)),
+    (checks.lessons.the_game_teaches_itself, written(LESSON, 'id = "touch"', 'id = "card"')),
+    (checks.lessons.lessons_follow_the_rules, written(RECORD, "build 8,12", "build 8,11")),
+    (checks.lessons.lessons_follow_the_rules, written(LESSON, "play_on = 32", "play_on = 5")),
+    (checks.lessons.lessons_follow_the_rules, written(LESSON, "until = 8", "until = 999")),
+    (checks.lessons.what_lessons_ask_for_is_allowed, written(LESSON, "build 6,16", "build 6,19")),
+    (checks.lessons.what_lessons_ask_for_is_allowed, written(LESSON, "build 6,12", "build 7,11|build 8,13")),
+    (checks.lessons.what_lessons_ask_for_is_allowed, written(LESSON, "KB-21", "KB-99")),
+    (checks.lessons.wrong_clicks_are_answered, written("text/pl.ftl", "\nlesson-first-touch-no-touch = [^\n]+", "")),
+    (checks.lessons.wrong_clicks_are_answered, written(LESSON, '"not-land"', '"saved"')),
+    (checks.lessons.what_lessons_show_is_there, written(LESSON, "hex-8-12", "hex-8-99")),
+    (checks.lessons.what_lessons_show_is_there, written(LESSON, '"hex-6-11", "knights"', '"hex-6-11", "token-farm"')),
+    (checks.lessons.lessons_are_told_in_every_language, written(LESSON, 'id = "touch"', 'id = "beside"')),
+    (checks.lessons.lessons_are_told_in_every_language, written("text/cs.ftl", "lesson-first-end-body = ", "\\g<0>*")),
     (checks.shelves.every_shelf_is_there, broken.without_judge),
     (
         checks.shelves.shelves_know_only_those_above_them,
@@ -173,7 +188,17 @@ BROKEN: list[tuple[Check, Break]] = [
 )
 def test_a_broken_game_is_caught(check: Check, breaks: Break, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     breaks(monkeypatch, tmp_path)
-    caught = (AssertionError, LookupError, TypeError, TypeCheckError, MissingText, Refused, ChanceAsked, BadComponents)
+    caught = (
+        AssertionError,
+        LookupError,
+        TypeError,
+        TypeCheckError,
+        MissingText,
+        Refused,
+        ChanceAsked,
+        BadComponents,
+        osada.Divergence,
+    )
     with pytest.raises(caught) as found:
         run(check, GAME, TESTS, random_games=8)
     assert "argument" not in str(found.value), "broken in another way than meant"

@@ -15,7 +15,7 @@ POSTS = ["play", "undo", "hand-over", "resign", "go-on", "uncover", "delete", "r
 POSTS += ["renew", "unseat", "admit"]
 CARRIED = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
 LONG = "1" * 5000
-OWN = ["/table.js", "/replay.js", "/new.js", "/invitation.js", "/me.js"]
+OWN = ["/table.js", "/replay.js", "/new.js", "/invitation.js", "/me.js", "/lesson.js"]
 MODULES = [["/osada.js"], *(["/osada.js", own] for own in OWN)]
 """All that a page runs: what every page has, and what a table or a replay has besides."""
 

@@ -459,3 +459,26 @@ page-to-table = Ke stolu
 page-share = Sdílet
 page-link-of = Odkaz: { $player }
 page-has-come = už je tu
+
+## Lekce
+seat-colour-1 = Modrý
+seat-colour-2 = Oranžový
+seat-colour-3 = Bílý
+seat-colour-4 = Černý
+page-learn = Naučit se
+page-lesson-first = První hra s průvodcem
+page-lesson-step = Krok { $step } z { $count }
+page-lesson-leave = Ukončit lekci
+page-lesson-restart = Od začátku
+page-lesson-back = Zpět
+page-lesson-show-me = Ukaž mi
+page-lesson-show-again = Znovu
+page-lesson-skip = Přeskočit
+page-lesson-next = Dál
+page-lesson-play-on = Hrát odsud dál
+page-lesson-well = Přesně tak.
+page-lesson-as-well = I to se smí. Lekce pokračuje svou volbou.
+page-lesson-now-you = Takhle se to dělá. Teď ty.
+page-lesson-watch-on = Dívej se, teď nic nevybíráš.
+page-lesson-wrong = Tam to nešlo. Zkus to znovu.
+page-lesson-read = V tomto kroku se nic nevybírá: přečti si ho a jdi dál.

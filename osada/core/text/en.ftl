@@ -439,3 +439,26 @@ page-to-table = To the table
 page-share = Share
 page-link-of = Link for { $player }
 page-has-come = has come
+
+## Lessons
+seat-colour-1 = Blue
+seat-colour-2 = Orange
+seat-colour-3 = White
+seat-colour-4 = Black
+page-learn = Learn
+page-lesson-first = First game with a guide
+page-lesson-step = Step { $step } of { $count }
+page-lesson-leave = Leave the lesson
+page-lesson-restart = From the beginning
+page-lesson-back = Back
+page-lesson-show-me = Show me
+page-lesson-show-again = Again
+page-lesson-skip = Skip
+page-lesson-next = Next
+page-lesson-play-on = Play on from here
+page-lesson-well = Exactly.
+page-lesson-as-well = That is allowed too. The lesson goes on with its own choice.
+page-lesson-now-you = That is how it goes. Now you.
+page-lesson-watch-on = Watch. There is nothing to do here.
+page-lesson-wrong = Not there. Try again.
+page-lesson-read = Nothing has to be chosen in this step: read it, then go on.

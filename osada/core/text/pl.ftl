@@ -458,3 +458,26 @@ page-to-table = Do stołu
 page-share = Udostępnij
 page-link-of = Link: { $player }
 page-has-come = już jest
+
+## Lekcje
+seat-colour-1 = Niebieski
+seat-colour-2 = Pomarańczowy
+seat-colour-3 = Biały
+seat-colour-4 = Czarny
+page-learn = Naucz się
+page-lesson-first = Pierwsza gra z przewodnikiem
+page-lesson-step = Krok { $step } z { $count }
+page-lesson-leave = Zakończ lekcję
+page-lesson-restart = Od początku
+page-lesson-back = Wstecz
+page-lesson-show-me = Pokaż mi
+page-lesson-show-again = Jeszcze raz
+page-lesson-skip = Pomiń
+page-lesson-next = Dalej
+page-lesson-play-on = Graj dalej stąd
+page-lesson-well = Właśnie tak.
+page-lesson-as-well = To też wolno. Lekcja idzie dalej swoim wyborem.
+page-lesson-now-you = Tak to się robi. Teraz ty.
+page-lesson-watch-on = Patrz, teraz nic nie wybierasz.
+page-lesson-wrong = Tam nie można. Spróbuj jeszcze raz.
+page-lesson-read = W tym kroku nic się nie wybiera: przeczytaj go i idź dalej.

@@ -40,7 +40,7 @@ const END = 1e6; // pixels: further down than any log is long
 export class TablePage {
   /** @param {HTMLElement} main */
   constructor(main) {
-    this.base = `/t/${main.dataset.table}`;
+    this.base = main.dataset.lesson ?? `/t/${main.dataset.table}`;
     this.layout = main.dataset.layout ?? "wide";
     this.game = main.dataset.game;
     /** The seats of this person. @type {number[]} */
@@ -73,7 +73,8 @@ export class TablePage {
     this.choosing = new Choosing(this);
     this.lines = new Lines(this);
     this.keys = new Keys(this);
-    this.stream = new Stream(this);
+    /** Nothing comes by itself in a lesson. */
+    this.stream = main.dataset.lesson ? null : new Stream(this);
   }
 
   /**
@@ -148,4 +149,4 @@ function scrollLog() {
 }
 
 const main = $("main.play");
-if (followLayout(main)) new TablePage(main);
+if (!main.dataset.lesson && followLayout(main)) new TablePage(main);

@@ -38,6 +38,7 @@ class MyGame(Game[MyGameState, MyGameView]):
 
     name = "my-game"
     seats = range(2, 5)
+    teaches = False
     rules_version = 1  # up with every change after which an old record would be replayed in another way
     space = SPACE
     options = (Option(FIRST_PLAYER.name, FIRST_PLAYER.choices, "MG-1"),)

@@ -69,8 +69,8 @@ export class Commands {
     feed.next();
     if (!answer) {
       bubble.tell(element, { error: says.offline });
-      stream.open(); // the answer is lost, and with it what it has told
+      stream?.open(); // the answer is lost, and with it what it has told
     } else if (answer.status !== 409) bubble.tell(element, answer.said);
-    else if (!stream.source) stream.ask();
+    else if (!stream?.source) stream?.ask();
   }
 }

@@ -51,7 +51,7 @@ export class Feed {
     const at = this.queue.findIndex((update) => update.since <= number);
     if (at < 0 && this.queue.length && !this.page.commands.waiting) {
       this.queue = [];
-      this.page.stream.open();
+      this.page.stream?.open();
     }
     return at < 0 ? undefined : this.queue.splice(at, 1)[0];
   }
