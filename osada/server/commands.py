@@ -22,7 +22,7 @@ from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
 from osada.server.live import Gone, Late
 from osada.server.naming import called
-from osada.server.updates import Eyes, drawn_panes, update
+from osada.server.updates import Eyes, drawn_panes, told
 from osada.server.visitor import (
     MOST_ACTIONS,
     Sorry,
@@ -44,11 +44,11 @@ HEARTBEAT = 15.0
 NOT_KEPT = {"cache-control": "no-store"}
 
 
-def _answer(at: Visit, feed: Feed, since: int) -> Response:
+async def _answer(at: Visit, feed: Feed, since: int) -> Response:
     """The table as a page sees it now; its feed does not tell that again."""
     viewer, curtain = at.live.sees(feed)
-    news = update(at.live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
     feed.tell(at.live.told_to(viewer), at.live.present)
+    news = await told(at.live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
     return Response(news, media_type="application/json", headers=NOT_KEPT)
 
 
@@ -95,7 +95,7 @@ async def _apply(at: Visit, given: dict[str, Any], wanted: Command) -> Response:
         if isinstance(wanted, Play | Undo):
             feed.uncovered = wanted.seat
         async with at.live.lock:
-            return _answer(at, feed, answers)
+            return await _answer(at, feed, answers)
 
 
 async def play(request: Request) -> Response:
@@ -161,7 +161,7 @@ async def now(request: Request) -> Response:
     at = await visit(request)
     feed = at.feed(request.query_params.get("feed", ""))
     async with at.live.lock:
-        return _answer(at, feed, _since(request) or 0)
+        return await _answer(at, feed, _since(request) or 0)
 
 
 async def uncover(request: Request) -> Response:
@@ -173,7 +173,7 @@ async def uncover(request: Request) -> Response:
         feed = at.feed(name, new=True)
     feed.uncovered = seat
     async with at.live.lock:
-        return _answer(at, feed, whole(given, "since"))
+        return await _answer(at, feed, whole(given, "since"))
 
 
 async def why(request: Request) -> Response:
@@ -302,7 +302,7 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
         while not (hall.closing or live.gone or live.lost or feed.ended):
             feed.listen()
             async with live.lock:
-                news = _new(at, feed)
+                news = await _new(at, feed)
             if news is not None:
                 yield news
             elif not await feed.news(HEARTBEAT):
@@ -314,14 +314,15 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
         live.depart(feed, at.asker)
 
 
-def _new(at: Visit, feed: Feed) -> str | None:
+async def _new(at: Visit, feed: Feed) -> str | None:
     """What a page is told next: the table, if it has changed, or who has come and gone."""
     live = at.live
     viewer, curtain = live.sees(feed)
     if feed.waits(live.told_to(viewer)):
-        news = update(live, Eyes(viewer, at.language, at.layout, at.shared), curtain, feed.told or 0)
-        feed.tell(live.told_to(viewer), live.present)
-        return f"id: {feed.told}\ndata: {news}\n\n"
+        since, number = feed.told or 0, live.told_to(viewer)
+        feed.tell(number, live.present)  # what happens while it is made is told next
+        news = await told(live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
+        return f"id: {number}\ndata: {news}\n\n"
     if feed.here != live.present:
         feed.here = live.present
         return f"event: here\ndata: {json.dumps(feed.here)}\n\n"

@@ -255,6 +255,10 @@ async def rules(request: Request) -> Response:
     """All rules of a game in a few words each."""
     game, text = game_of(request), game_of(request).text(language_of(request))
     live = await _table_of(request, game)
+    return await asyncio.to_thread(_rules, request, game, text, live)
+
+
+def _rules(request: Request, game: Game, text: Text, live: LiveTable | None) -> Response:
     told = agreed(live.table, text) if live else []
     helps = {name: help_with(live.table, name, text) if live else text(f"rule-{name}") for name in game.rules}
     return page(request, "rules.html", text, game=game, helps=helps, agreed=told, table=live.id if live else "")

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     Table,
@@ -52,6 +53,7 @@ TABLES = Table(
     Column("changed", Integer, nullable=False),
     Column("finished", Integer, nullable=False),
     Column("summary", Text),
+    Index("ix_tables_newest", "changed", "created", "id"),
 )
 
 ENTRIES = Table(
@@ -118,6 +120,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     ("DELETE FROM coachings",),  # they lack what a turn brought: the coach looks again
     ("ALTER TABLE tables ADD COLUMN summary TEXT",),  # of an older table it is made when it is first listed
+    ("CREATE INDEX ix_tables_newest ON tables (changed, created, id)",),  # so that the newest need no sorting
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""
 
