@@ -135,11 +135,13 @@ async def _listen(server: Server, cookie: str, path: str) -> None:
         pass
 
 
-async def _act(line: Line, path: str, chance: random.Random) -> None:
+async def _act(player: Line, path: str, chance: random.Random) -> None:
+    line = await Line(player.server, player.cookie).open()  # the server ends lines that are idle for long
     now: dict[str, Any] = await line.ask("GET", f"{path}/now")
     if now["places"]:
         action = chance.choice(chance.choice(list(now["places"].values())))[0]
         await line.command(f"{path}/play", {"seat": now["viewer"], "action": action, "answers": now["number"]})
+    await line.close()
 
 
 # Watchers
