@@ -253,9 +253,13 @@ async def words(request: Request) -> Response:
     at = await visit(request)
     viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
     async with at.live.lock:
-        seen = at.live.table.view(viewer) | {"names": _names(at)}
-        lines = [at.live.game.words(seen, at.language), *agreed(at.live.table, at.live.game.text(at.language))]
-        return PlainTextResponse("\n".join(lines), headers=NOT_KEPT)
+        said = await asyncio.to_thread(_words, at, viewer)
+    return PlainTextResponse(said, headers=NOT_KEPT)
+
+
+def _words(at: Visit, viewer: int | None) -> str:
+    seen = at.live.table.view(viewer) | {"names": _names(at)}
+    return "\n".join([at.live.game.words(seen, at.language), *agreed(at.live.table, at.live.game.text(at.language))])
 
 
 async def rule(request: Request) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -61,13 +62,18 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
         say=text,
         language=language_of(request),
         languages=LANGUAGE_NAMES,
-        mark=lambda seat, size: Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size)),
+        mark=_mark,
         path=request.url.path,
         static=assets.ADDRESS,
         imported=assets.imported,
         **values,
     )
     return HTMLResponse(body, headers={"cache-control": "no-store"})
+
+
+@cache
+def _mark(seat: int, size: float) -> Markup:
+    return Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size))
 
 
 # Games
