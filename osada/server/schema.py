@@ -120,9 +120,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     ("DELETE FROM coachings",),  # they lack what a turn brought: the coach looks again
     ("ALTER TABLE tables ADD COLUMN summary TEXT",),  # of an older table it is made when it is first listed
-    (
-        "CREATE INDEX IF NOT EXISTS ix_tables_newest ON tables (changed, created, id)",
-    ),  # so that the newest need no sorting
+    ("CREATE INDEX IF NOT EXISTS ix_tables_newest ON tables (changed, created, id)",),  # the newest need no sorting
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""
 
