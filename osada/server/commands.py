@@ -23,7 +23,7 @@ from osada.server.guard import Hints, Streams
 from osada.server.identity import hall_of
 from osada.server.live import Gone, Late
 from osada.server.naming import called
-from osada.server.updates import Eyes, drawn_panes, update
+from osada.server.updates import Eyes, drawn_panes, told
 from osada.server.visitor import (
     MOST_ACTIONS,
     Sorry,
@@ -43,11 +43,11 @@ HEARTBEAT = 15.0
 NOT_KEPT = {"cache-control": "no-store"}
 
 
-def _answer(at: Visit, feed: Feed, since: int) -> Response:
+async def _answer(at: Visit, feed: Feed, since: int) -> Response:
     """The table as a page sees it now; its feed does not tell that again."""
     viewer, curtain = at.live.sees(feed)
-    news = update(at.live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
     feed.tell(at.live.told_to(viewer), at.live.present)
+    news = await told(at.live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
     return Response(news, media_type="application/json", headers=NOT_KEPT)
 
 
@@ -94,7 +94,7 @@ async def _apply(at: Visit, given: dict[str, Any], wanted: Command) -> Response:
         if isinstance(wanted, Play | Undo):
             feed.uncovered = wanted.seat
         async with at.live.lock:
-            return _answer(at, feed, answers)
+            return await _answer(at, feed, answers)
 
 
 async def play(request: Request) -> Response:
@@ -160,7 +160,7 @@ async def now(request: Request) -> Response:
     at = await visit(request)
     feed = at.feed(request.query_params.get("feed", ""))
     async with at.live.lock:
-        return _answer(at, feed, _since(request) or 0)
+        return await _answer(at, feed, _since(request) or 0)
 
 
 async def uncover(request: Request) -> Response:
@@ -172,7 +172,7 @@ async def uncover(request: Request) -> Response:
         feed = at.feed(name, new=True)
     feed.uncovered = seat
     async with at.live.lock:
-        return _answer(at, feed, whole(given, "since"))
+        return await _answer(at, feed, whole(given, "since"))
 
 
 async def why(request: Request) -> Response:
@@ -252,9 +252,13 @@ async def words(request: Request) -> Response:
     at = await visit(request)
     viewer, _ = at.live.sees(at.feed(request.query_params.get("feed", "")))
     async with at.live.lock:
-        seen = at.live.table.view(viewer) | {"names": _names(at)}
-        lines = [at.live.game.words(seen, at.language), *agreed(at.live.table, at.live.game.text(at.language))]
-        return PlainTextResponse("\n".join(lines), headers=NOT_KEPT)
+        said = await asyncio.to_thread(_words, at, viewer)
+    return PlainTextResponse(said, headers=NOT_KEPT)
+
+
+def _words(at: Visit, viewer: int | None) -> str:
+    seen = at.live.table.view(viewer) | {"names": _names(at)}
+    return "\n".join([at.live.game.words(seen, at.language), *agreed(at.live.table, at.live.game.text(at.language))])
 
 
 async def rule(request: Request) -> Response:
@@ -303,7 +307,7 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
         while not (hall.closing or live.gone or live.lost or feed.ended):
             feed.listen()
             async with live.lock:
-                news = _new(at, feed)
+                news = await _new(at, feed)
             if news is not None:
                 yield news
             elif not await feed.news(HEARTBEAT):
@@ -315,14 +319,15 @@ async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
         live.depart(feed, at.asker)
 
 
-def _new(at: Visit, feed: Feed) -> str | None:
+async def _new(at: Visit, feed: Feed) -> str | None:
     """What a page is told next: the table, if it has changed, or who has come and gone."""
     live = at.live
     viewer, curtain = live.sees(feed)
     if feed.waits(live.told_to(viewer)):
-        news = update(live, Eyes(viewer, at.language, at.layout, at.shared), curtain, feed.told or 0)
-        feed.tell(live.told_to(viewer), live.present)
-        return f"id: {feed.told}\ndata: {news}\n\n"
+        since, number = feed.told or 0, live.told_to(viewer)
+        feed.tell(number, live.present)  # what happens while it is made is told next
+        news = await told(live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
+        return f"id: {number}\ndata: {news}\n\n"
     if feed.here != live.present:
         feed.here = live.present
         return f"event: here\ndata: {json.dumps(feed.here)}\n\n"

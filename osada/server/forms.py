@@ -39,7 +39,7 @@ class BadField(Exception):
 
 async def new(request: Request) -> Response:
     """The form for a new table."""
-    return _form(request, {})
+    return await asyncio.to_thread(_form, request, {})
 
 
 def _form(request: Request, given: Mapping[str, str], wrong: BadField | None = None) -> Response:
@@ -80,7 +80,7 @@ async def make(request: Request) -> Response:
     except BadField as wrong:
         if "text/html" not in request.headers.get("accept", ""):
             raise wrong.sorry from None
-        again = _form(request, given, wrong)
+        again = await asyncio.to_thread(_form, request, given, wrong)
         again.status_code = wrong.sorry.status_code
         return again
     who = await person(request)

@@ -35,13 +35,19 @@ IN_SIGHT = 3
 
 async def home(request: Request) -> Response:
     """The tables of this person, those where they are asked something first; and the games."""
+    mine = await hall_of(request).tables_of(id_of(request))
+    shown = await asyncio.to_thread(_home, request, mine)
+    return remember(request, shown) if mine else shown
+
+
+def _home(request: Request, listed: list[ListedTable]) -> Response:
     language, hall = language_of(request), hall_of(request)
     found, _ = osada.games.playable()
-    mine = [_card(hall, listed, language) for listed in await hall.tables_of(id_of(request))]
+    mine = [_card(hall, one, language) for one in listed]
     readable = [card for card in mine if card["readable"]]
     running = [card for card in readable if not card["over"]]
     waiting = [card for card in running if not card["yours"]]
-    shown = page(
+    return page(
         request,
         "home.html",
         texts(language),
@@ -56,7 +62,6 @@ async def home(request: Request) -> Response:
         unreadable=[card for card in mine if not card["readable"]],
         in_sight=IN_SIGHT,
     )
-    return remember(request, shown) if mine else shown
 
 
 def _card(hall: Hall, listed: ListedTable, language: str) -> dict[str, Any]:

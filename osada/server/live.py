@@ -147,8 +147,8 @@ class LiveTable:
             await self._take_back()
             raise
         self.finished = over
-        self.cache.clear()
-        self.pictures.clear()
+        self.cache = {}  # whoever draws in a thread keeps what was
+        self.pictures = {}
         self.tell()
 
     async def _take_back(self) -> None:
@@ -278,7 +278,7 @@ class LiveTable:
         """Whether a bot can think, as everybody at the table is told."""
         if (seat in self.stuck) == well:
             self.stuck ^= {seat}
-            self.cache.clear()
+            self.cache = {}  # whoever draws in a thread keeps what was
             for feed in self.feeds.values():
                 feed.again()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
         say=text,
         language=language_of(request),
         languages=LANGUAGE_NAMES,
-        mark=lambda seat, size: Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size)),
+        mark=_mark,
         path=request.url.path,
         static=assets.ADDRESS,
         profile=profile_of(request),
@@ -56,6 +57,11 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
         **values,
     )
     return HTMLResponse(body, headers={"cache-control": "no-store"})
+
+
+@cache
+def _mark(seat: int, size: float) -> Markup:
+    return Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size))
 
 
 # Games
@@ -180,6 +186,10 @@ async def rules(request: Request) -> Response:
     """All rules of a game in a few words each."""
     game, text = game_of(request), game_of(request).text(language_of(request))
     live = await _table_of(request, game)
+    return await asyncio.to_thread(_rules, request, game, text, live)
+
+
+def _rules(request: Request, game: Game, text: Text, live: LiveTable | None) -> Response:
     told = agreed(live.table, text) if live else []
     helps = {name: help_with(live.table, name, text) if live else text(f"rule-{name}") for name in game.rules}
     return page(request, "rules.html", text, game=game, helps=helps, agreed=told, table=live.id if live else "")

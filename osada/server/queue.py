@@ -89,14 +89,14 @@ class _Round(Generic[Thing]):
 
     def __init__(self) -> None:
         self.members: dict[str | None, _Round[Thing] | _Person[Thing]] = {}
-        """Those who wait for something."""
+        """Those who wait for something, and those who have had their turn in this round."""
         self.now = 0
         """The round of whoever came last."""
         self.had: dict[str | None, int] = {}
         """The round in which somebody had their last turn, unless that was before this one."""
 
     def __bool__(self) -> bool:
-        return bool(self.members)
+        return any(self.members.values())
 
     def put(self, path: Path, offer: _Offer, thing: Thing) -> None:
         first, *rest = path
@@ -125,19 +125,15 @@ class _Round(Generic[Thing]):
         if turn > self.now:
             self.now = turn
             self.had = {one: then for one, then in self.had.items() if then >= turn}
+            self.members = {one: member for one, member in self.members.items() if member or one in self.had}
         self.had[name] = turn
-        thing = self.members[name].take(last)
-        self._tidy(name)
-        return thing
+        return self.members[name].take(last)
 
     def drop(self, path: Path, offer: _Offer) -> None:
         first, *rest = path
         self.members[first].drop(tuple(rest), offer)
-        self._tidy(first)
-
-    def _tidy(self, name: str | None) -> None:
-        if not self.members[name]:
-            del self.members[name]
+        if not self.members[first] and first not in self.had:
+            del self.members[first]
 
 
 class Turns(Generic[Thing]):

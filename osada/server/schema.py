@@ -17,6 +17,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     Table,
@@ -52,6 +53,7 @@ TABLES = Table(
     Column("changed", Integer, nullable=False),
     Column("finished", Integer, nullable=False),
     Column("summary", Text),
+    Index("ix_tables_newest", "changed", "created", "id"),
 )
 
 ENTRIES = Table(
@@ -216,6 +218,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "INSERT INTO browsers (digest, profile) SELECT id, id FROM profiles",
         "ALTER TABLE members RENAME COLUMN browser TO profile",
     ),
+    ("CREATE INDEX IF NOT EXISTS ix_tables_newest ON tables (changed, created, id)",),  # the newest need no sorting
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""
 

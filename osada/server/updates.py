@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from osada.server.live import LiveTable
 from osada.server.naming import called, marked
 
 LONG_SHEET = 16
+MUCH = 30
+"""More entries of a journal than this take long to tell."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +36,22 @@ class Eyes:
 def update(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> str:
     """The table as it is seen now, as JSON; with the log after entry number ``since``, and, at a screen that people
     share, what was told before to somebody else."""
-    since = min(since, live.told_to(eyes.viewer))
-    key = (eyes, curtain, since, *live.present)
-    if key not in live.cache:
-        live.cache[key] = json.dumps(document(live, eyes, curtain, since), ensure_ascii=False)
-    return live.cache[key]
+    since, here, cache = min(since, live.told_to(eyes.viewer)), live.present, live.cache
+    key = (eyes, curtain, since, *here)
+    if key in cache:
+        return cache[key]
+    made = json.dumps(document(live, eyes, curtain, since), ensure_ascii=False)
+    if live.present == here:  # in a thread, somebody may have come meanwhile
+        cache[key] = made
+    return made
+
+
+async def told(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> str:
+    """The same, made in a thread if it takes long: if there is much to tell, or the scores of a game. Whoever asks has
+    the table's lock."""
+    if live.table.seat is None or live.number - since > MUCH:
+        return await asyncio.to_thread(update, live, eyes, curtain, since)
+    return update(live, eyes, curtain, since)
 
 
 def drawn(live: LiveTable, eyes: Eyes) -> tuple[View, Picture]:

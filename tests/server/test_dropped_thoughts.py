@@ -21,9 +21,11 @@ import uvicorn
 from osada.core.game import State
 from osada.core.text import LANGUAGES, texts
 from osada.players.advice import Advice
+from osada.players.player import Spent
 from osada.server.app import application
 from osada.server.bounds import Bounds, Rates
 from osada.server.hall import Hall
+from osada.server.people import digest
 from osada.server.queue import Asker, Kind, Ticket
 from osada.server.workers import Workers, _Thought, _Worker
 from tests.patience import PATIENCE, until
@@ -117,6 +119,35 @@ def test_a_hundred_hints_that_nobody_waits_for_keep_no_bot_from_playing(here: He
         ask_for_a_hint(browser, table).close()
     a_bot_plays(here)
     until(lambda: here.thinking == 0)
+
+
+def test_fifty_tables_of_experts_keep_no_other_bot_from_playing(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An easy bot of somebody else plays at once, and the next expert that thinks is somebody else's too."""
+    think, begin, begun = here.hall.workers.think, Workers._begin, list[str]()
+
+    async def long_thoughts(state: State, name: str, seed: int, spent: Spent, asker: Asker) -> tuple[list[int], Spent]:
+        if name != "expert":
+            return await think(state, name, seed, spent, asker)
+        return cast(tuple[list[int], Spent], await here.hall.workers._ask(Ticket(Kind.BOT, asker), time.sleep, LONG))
+
+    def noted(workers: Workers, thought: _Thought, worker: _Worker) -> bool:
+        if b"sleep" in thought.question:
+            begun.append(thought.ticket.asker.person)
+        return begin(workers, thought, worker)
+
+    monkeypatch.setattr(here.hall.workers, "think", long_thoughts)
+    monkeypatch.setattr(Workers, "_begin", noted)
+    much, little = Browser(here), Browser(here)
+    tables = [much.make("person", "expert", "expert", first=2) for _ in range(50)]
+    for table in tables:
+        assert much.now(table)["seat"] == 1
+    until(lambda: here.thinking == 1 and here.hall.workers.waiting == 49)
+    a_bot_plays(here)
+    little.now(little.make("person", "expert", first=2))
+    until(lambda: here.hall.workers.waiting == 50)
+    much.post(f"/t/{tables[0]}/delete")
+    until(lambda: len(begun) == 2)
+    assert begun == [digest(browser.http.cookies["osada"]) for browser in (much, little)]
 
 
 def test_a_hint_is_dropped_in_the_middle_of_its_thought_and_one_that_waits_is_never_begun(here: Here) -> None:

@@ -27,7 +27,7 @@ from osada.server.schema import StorageError
 from osada.server.updates import Eyes, document
 from osada.server.visitor import Visit
 from osada.server.workers import BotFailed, WorkerDied
-from tests.patience import become, until
+from tests.patience import AGAIN, PATIENCE, become, until
 from tests.server.browser import GAME, Browser, Server
 
 
@@ -102,9 +102,11 @@ def test_a_bot_that_cannot_think_says_so_at_the_table_and_in_the_log(
         guest = Visit(live, "you", {1}, False, "en", "wide")
         feed = guest.feed("page", new=True)
         live.arrive(feed)
-        _new(guest, feed)
+        await _new(guest, feed)
         await become(lambda: live.stuck)
-        await become(lambda: (news := _new(guest, feed)) is not None and '"stuck": true' in news)
+        async with asyncio.timeout(PATIENCE):
+            while '"stuck": true' not in (await _new(guest, feed) or ""):
+                await asyncio.sleep(AGAIN)
         await become(lambda: live.number > 0)
         assert document(live, Eyes(1, "en"), None, 0)["players"][0]["stuck"], "the game goes on, and still says it"
         assert len(events(caplog, "a bot cannot think")) >= TRIES

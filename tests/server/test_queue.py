@@ -149,7 +149,16 @@ def test_who_was_served_long_ago_is_forgotten() -> None:
         turns.put(number, of(str(number)))
         turns.put(-1 - number, of("always"))
         assert turns.take() is not None and turns.take() is not None
-    assert len(turns._round.had) < 10 and not turns._round.members
+    assert len(turns._round.had) < 10 and len(turns._round.members) < 10
+
+
+def test_who_has_had_a_turn_while_nobody_else_waited_has_had_it() -> None:
+    turns = filled(of("x", "much"))
+    assert turns.take() == 0
+    for number in (1, 2, 3):
+        turns.put(number, of("x", "much"))
+    turns.put(4, of("x", "little"))
+    assert taken(turns) == [4, 1, 2, 3]
 
 
 # Quick and long

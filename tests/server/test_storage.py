@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, create_engine, event
 
-from osada.server import schema, storage
+from osada.server import reading, schema, storage
 from osada.server.backup import backup
 from osada.server.storage import Storage, StorageError, StoredEntry, StoredTable, Summary
 from tests.patience import PATIENCE
@@ -594,3 +594,16 @@ def test_a_backup_that_cannot_be_made_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="cannot be copied"):
         backup(tmp_path, tmp_path / "nowhere" / "copy")
     assert [file.name for file in tmp_path.iterdir()] == ["osada.sqlite"]
+
+
+def test_whoever_has_many_tables_finds_the_newest_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among the newest of all, or, where others have played since, among their own."""
+    with Storage(tmp_path) as kept:
+        for number in range(30):
+            row = StoredTable(f"t{number}", "kingdom-builder", {}, [], number, number, False)
+            kept.create(row, [("me" if number < 20 else "you", 0)]).result()
+        every = kept.tables_of("me", 5)
+        assert [table.id for table in every] == ["t19", "t18", "t17", "t16", "t15"]
+        for looked_through in (1, 8, 12, 16, 20, 21):
+            monkeypatch.setattr(reading, "LOOKED_THROUGH", looked_through)
+            assert kept.tables_of("me", 5) == every
