@@ -15,7 +15,21 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from osada.core.text import texts
-from osada.server import assets, coach, commands, forms, home, links, me, metrics, pages, replays, seats, thumbnails
+from osada.server import (
+    assets,
+    coach,
+    coming_back,
+    commands,
+    forms,
+    home,
+    links,
+    me,
+    metrics,
+    pages,
+    replays,
+    seats,
+    thumbnails,
+)
 from osada.server.guard import Guard, Hints, Rates, Streams
 from osada.server.hall import Hall
 from osada.server.identity import Identify
@@ -32,6 +46,12 @@ ROUTES = [
     Route("/theme", me.theme, methods=["POST"]),
     Route("/me", me.me, methods=["GET"]),
     Route("/me", me.change, methods=["POST"]),
+    Route("/me/code", coming_back.make_code, methods=["POST"]),
+    Route("/me/back", coming_back.by_code, methods=["POST"]),
+    Route("/me/passkey/offer", coming_back.offer, methods=["POST"]),
+    Route("/me/passkey/keep", coming_back.keep, methods=["POST"]),
+    Route("/me/passkey/ask", coming_back.ask, methods=["POST"]),
+    Route("/me/passkey/back", coming_back.by_passkey, methods=["POST"]),
     Route("/picture/{game}.svg", thumbnails.game_thumbnail),
     Route("/rules/{game}", pages.rules),
     Route("/rules/{game}/{rule}", pages.rule),
@@ -123,6 +143,7 @@ def application(
         app.state.for_network = for_network
         app.state.streams = streams or Streams()
         app.state.hints = Hints()
+        app.state.codes = coming_back.tries()
         sweeping = asyncio.create_task(sweep(hall, keep)) if keep is not None else None
         yield
         if sweeping is not None:

@@ -24,6 +24,7 @@ from osada.server.loading import Seat, header_of, load_table, stored_entry, summ
 from osada.server.log import note
 from osada.server.people import People
 from osada.server.reading import Origin, Unreadable
+from osada.server.returning import Returning
 from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
 from osada.server.workers import Workers
@@ -55,6 +56,7 @@ class Hall:
         self.storage = Storage(folder)
         self.people = People(self.storage)
         self.seating = Seating(self.storage)
+        self.returning = Returning(self.storage, self.people)
         self.workers = Workers(bots)
         self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
@@ -265,6 +267,11 @@ class Hall:
         vacated = await live.vacate(seat)
         await self._reseated(live)
         return vacated
+
+    async def regroup(self) -> None:
+        """People have become others: whoever sits where is read anew at all tables that are open."""
+        for live in list(self._held.values()):
+            await self._reseated(live)
 
     async def _reseated(self, live: LiveTable) -> None:
         """People at a table have changed."""
