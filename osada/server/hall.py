@@ -26,7 +26,7 @@ from osada.server.people import People
 from osada.server.reading import Origin, Unreadable
 from osada.server.returning import Returning
 from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
-from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
+from osada.server.storage import ListedTable, Storage, StorageError, StoredTable, Write
 from osada.server.workers import Workers
 
 MEMBERS = 5_000
@@ -267,6 +267,28 @@ class Hall:
         vacated = await live.vacate(seat)
         await self._reseated(live)
         return vacated
+
+    async def leave(self, table_id: str, own: Sequence[int], free: Sequence[int], write: Write) -> None:
+        """Whoever sat at their ``own`` seats of a table is deleted; those are ``free`` where nobody else sits."""
+        try:
+            live = await self.find(table_id)
+        except Unreadable:
+            live = None
+        if live is None:
+            await asyncio.wrap_future(self.storage.submit(write))
+        else:
+            await live.leave(own, free, write)
+        for branch in list(self._held.values()):
+            if branch.origin is not None and branch.origin["table"] == table_id:
+                self._close(branch)
+
+    def _close(self, live: LiveTable) -> None:
+        """A table is read again when somebody next comes: what is stored of it has changed."""
+        self._open.pop(live.id, None)
+        self._held.pop(live.id, None)
+        live.lost = True
+        live.stop()
+        live.tell()
 
     async def regroup(self) -> None:
         """People have become others: whoever sits where is read anew at all tables that are open."""
