@@ -65,7 +65,13 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class Vacate:
-    """A seat is taken back from who sat there, and free for somebody else. The game is not changed by it."""
+    """A seat is taken back from who sat there, and free for somebody else. The game is not changed by it.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), seed=7)
+    >>> table.apply(osada.Vacate(0))
+    [Entry(number=1, command=Vacate(seat=0), picks=(), undone=None)]
+    """
 
     kind: ClassVar[str] = "vacate"
     seat: int

@@ -18,9 +18,11 @@ from osada.core.text import texts
 from osada.server import (
     assets,
     coach,
+    coming_back,
     commands,
     forms,
     home,
+    leaving,
     lessons,
     links,
     me,
@@ -47,6 +49,14 @@ ROUTES = [
     Route("/theme", me.theme, methods=["POST"]),
     Route("/me", me.me, methods=["GET"]),
     Route("/me", me.change, methods=["POST"]),
+    Route("/me/export", leaving.export),
+    Route("/me/delete", leaving.delete, methods=["POST"]),
+    Route("/me/code", coming_back.make_code, methods=["POST"]),
+    Route("/me/back", coming_back.by_code, methods=["POST"]),
+    Route("/me/passkey/offer", coming_back.offer, methods=["POST"]),
+    Route("/me/passkey/keep", coming_back.keep, methods=["POST"]),
+    Route("/me/passkey/ask", coming_back.ask, methods=["POST"]),
+    Route("/me/passkey/back", coming_back.by_passkey, methods=["POST"]),
     Route("/picture/{game}.svg", thumbnails.game_thumbnail),
     Route("/rules/{game}", pages.rules),
     Route("/rules/{game}/{rule}", pages.rule),
@@ -154,6 +164,7 @@ def application(
         app.state.for_network = for_network
         app.state.streams = streams or Streams()
         app.state.hints = Hints(hall.bounds)
+        app.state.codes = coming_back.tries()
         sweeping = asyncio.create_task(sweep(hall, keep)) if keep is not None else None
         yield
         if sweeping is not None:

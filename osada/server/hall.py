@@ -28,8 +28,9 @@ from osada.server.people import People
 from osada.server.presence import Regulars
 from osada.server.queue import Asker
 from osada.server.reading import Origin, Unreadable
+from osada.server.returning import Returning
 from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
-from osada.server.storage import ListedTable, Storage, StorageError, StoredTable
+from osada.server.storage import ListedTable, Storage, StorageError, StoredTable, Write
 from osada.server.workers import SOMEBODY, Workers
 
 MEMBERS = 5_000
@@ -63,6 +64,7 @@ class Hall:
         self.storage = Storage(folder)
         self.people = People(self.storage)
         self.seating = Seating(self.storage)
+        self.returning = Returning(self.storage, self.people)
         self.regulars = Regulars()
         self.workers = Workers(bots, regulars=self.regulars)
         self.closing = False
@@ -293,6 +295,33 @@ class Hall:
         vacated = await live.vacate(seat)
         await self._reseated(live)
         return vacated
+
+    async def leave(self, table_id: str, own: Sequence[int], free: Sequence[int], write: Write) -> None:
+        """Whoever sat at their ``own`` seats of a table is deleted; those are ``free`` where nobody else sits."""
+        try:
+            live = await self.find(table_id)
+        except Unreadable:
+            live = None
+        if live is None:
+            await asyncio.wrap_future(self.storage.submit(write))
+        else:
+            await live.leave(own, free, write)
+        for branch in list(self._held.values()):
+            if branch.origin is not None and branch.origin["table"] == table_id:
+                self._close(branch)
+
+    def _close(self, live: LiveTable) -> None:
+        """A table is read again when somebody next comes: what is stored of it has changed."""
+        self._open.pop(live.id, None)
+        self._held.pop(live.id, None)
+        live.lost = True
+        live.stop()
+        live.tell()
+
+    async def regroup(self) -> None:
+        """People have become others: whoever sits where is read anew at all tables that are open."""
+        for live in list(self._held.values()):
+            await self._reseated(live)
 
     async def _reseated(self, live: LiveTable) -> None:
         """People at a table have changed."""

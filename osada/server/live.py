@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from osada.core.commands import Command, Entry, Play, Undo, Vacate
+from osada.core.commands import Command, Entry, HandOver, Play, Undo, Vacate
 from osada.core.dealer import SEEDS, Dealer
 from osada.core.game import Game, Layout, State, View
 from osada.core.refusal import Refused
 from osada.core.svg import Picture
 from osada.core.table import NotNow, Table
+from osada.players import SUBSTITUTE
 from osada.players.advice import Advice
 from osada.players.player import NOTHING
 from osada.server.feed import Feed
-from osada.server.loading import load_table, origin_of, seats_of, stored_entry, summary
+from osada.server.loading import GUEST, load_table, origin_of, seats_of, stored_entry, summary
 from osada.server.log import note
 from osada.server.presence import Presence
 from osada.server.queue import Asker
@@ -186,14 +188,34 @@ class LiveTable:
             self._end_feeds(seat)
         return True
 
+    async def leave(self, own: Sequence[int], free: Sequence[int], write: Write) -> None:
+        """Whoever sat at their ``own`` seats is deleted: a bot plays on at those that are ``free`` then."""
+        async with self.lock:
+            running = self.table.seat is not None and self.table.diverged is None
+            entries = [
+                entry
+                for seat in free
+                if running and self.bot(seat) is None
+                for entry in self.table.apply(HandOver(seat, SUBSTITUTE))
+            ]
+            if entries:
+                await self._keep(entries, write)
+            else:
+                await asyncio.wrap_future(self._storage.submit(write))
+            for seat in own:
+                self.company = self.company.without(seat) if seat in free else self.company
+                self._end_feeds(seat)
+                self.rename(seat, GUEST, gone=True)
+        self.drive()
+
     def _end_feeds(self, seat: int) -> None:
         """Pages that knew what a seat knows begin anew: they may not know it any more."""
         for name in [name for name, feed in self.feeds.items() if seat in feed.seats]:
             self.feeds.pop(name).end()
 
-    def rename(self, seat: int, name: str) -> None:
+    def rename(self, seat: int, name: str, gone: bool = False) -> None:
         """A seat has another name; it is stored already."""
-        self.seats[seat].name, self.seats[seat].named = name, True
+        self.seats[seat].name, self.seats[seat].named, self.seats[seat].gone = name, True, gone
         self.table.names = (*self.table.names[:seat], name, *self.table.names[seat + 1 :])
         self.cache.clear()
         self.pictures.clear()

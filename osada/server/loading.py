@@ -15,6 +15,9 @@ from osada.games import NoGame
 from osada.server.reading import Origin, Reading, StoredEntry, StoredTable, Summary, Unreadable, sound_origin
 from osada.server.schema import StorageError
 
+GUEST = "a guest"
+"""What somebody is called who has been deleted, where there is no language."""
+
 
 @dataclass
 class Seat:
@@ -26,6 +29,8 @@ class Seat:
     """The bot's name in the list of players."""
     named: bool = True
     """Whether somebody gave it its name; else everybody reads in their own language what it is."""
+    gone: bool = False
+    """Whether whoever sat there has been deleted: everybody reads in their own language that it is a guest."""
 
 
 def stored_entry(entry: Entry) -> StoredEntry:
@@ -59,6 +64,7 @@ def summary(table: Table, seats: Sequence[Seat], origin: Origin | None = None) -
         len(table.journal),
         table.public,
         origin,
+        [number for number, seat in enumerate(seats) if seat.gone],
     )
 
 

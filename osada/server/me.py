@@ -17,14 +17,15 @@ from osada.server.visitor import command, language_of
 
 async def me(request: Request) -> Response:
     """What is known of whoever asks, to be changed."""
-    return shown(request, saved="saved" in request.query_params)
+    return await shown(request, saved="saved" in request.query_params)
 
 
-def shown(request: Request, **more: Any) -> Response:
+async def shown(request: Request, **more: Any) -> Response:
     """The page; whoever has a profile keeps the cookie for another year."""
     text = texts(language_of(request))
-    made = page(request, "me.html", text, longest_name=LONGEST_NAME, themes=THEMES, **more)
-    return remember(request, made)
+    keys, tables = await hall_of(request).returning.facts(profile_of(request))
+    facts = {"longest_name": LONGEST_NAME, "themes": THEMES, "passkeys": keys, "tables": tables}
+    return remember(request, page(request, "me.html", text, **facts, **more))
 
 
 async def change(request: Request) -> Response:

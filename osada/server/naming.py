@@ -13,7 +13,8 @@ from osada.server.reading import Summary
 def called(live: LiveTable, text: Text) -> list[str]:
     """The names at a table: those that people gave, else what sits there."""
     unnamed = [number for number, seat in enumerate(live.seats) if not seat.named]
-    return _called(live.table.names, [seat.player for seat in live.seats], unnamed, text)
+    guests = [number for number, seat in enumerate(live.seats) if seat.gone]
+    return _called(live.table.names, [seat.player for seat in live.seats], unnamed, guests, text)
 
 
 def marked(names: Sequence[str], left: Collection[int], text: Text) -> list[str]:
@@ -24,7 +25,7 @@ def marked(names: Sequence[str], left: Collection[int], text: Text) -> list[str]
 def listed(summary: Summary, text: Text) -> list[str]:
     """The names at a table in a list."""
     sitters = summary.sitters or [None] * len(summary.names)
-    return marked(_called(summary.names, sitters, summary.unnamed, text), summary.left, text)
+    return marked(_called(summary.names, sitters, summary.unnamed, summary.guests, text), summary.left, text)
 
 
 def unnamed(seat: Seat, number: int, text: Text) -> str:
@@ -32,9 +33,15 @@ def unnamed(seat: Seat, number: int, text: Text) -> str:
     return _kind(seat.player, number, text)
 
 
-def _called(names: Sequence[str], sitters: Sequence[str | None], unnamed: Collection[int], text: Text) -> list[str]:
+def _called(
+    names: Sequence[str],
+    sitters: Sequence[str | None],
+    unnamed: Collection[int],
+    guests: Collection[int],
+    text: Text,
+) -> list[str]:
     return [
-        _kind(sitter, number, text) if number in unnamed else name
+        text("seat-guest") if number in guests else _kind(sitter, number, text) if number in unnamed else name
         for number, (name, sitter) in enumerate(zip(names, sitters, strict=True))
     ]
 

@@ -98,6 +98,12 @@ class People:
         known: dict[str, Any] = {**vars(profile), **changes}
         return Profile(**known)
 
+    async def lose(self, secret: str) -> None:
+        """A browser is nobody's any more."""
+        gone = BROWSERS.delete().where(BROWSERS.c.digest == digest(secret))
+        await asyncio.wrap_future(self._storage.submit(lambda connection: run(connection, gone)))
+        self.forget()
+
     def forget(self) -> None:
         """Read profiles anew: some have changed."""
         self._changes += 1

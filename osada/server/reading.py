@@ -53,6 +53,8 @@ class Summary:
     public: int = 0
     """The newest entry that everybody knows of."""
     origin: Origin | None = None
+    guests: Sequence[int] = field(default_factory=list)
+    """The seats whose people have been deleted."""
 
 
 @dataclass(frozen=True)
@@ -276,7 +278,7 @@ def _summary(written: str | None) -> Summary | None:
 
 def _sound(found: Summary) -> bool:
     count = len(found.names)
-    seats = [*found.winners, *found.unnamed, *found.left, *([] if found.seat is None else [found.seat])]
+    seats = [*found.winners, *found.unnamed, *found.guests, *found.left, *([] if found.seat is None else [found.seat])]
     by_seat = all(len(listed) in (0, count) for listed in (found.sitters, found.totals))
     if found.origin is not None and not sound_origin(found.origin):
         return False

@@ -7,7 +7,6 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -165,7 +164,7 @@ def renew(connection: Connection, table_id: str, seat: int) -> None:
         run(connection, LINKS.update().filter_by(**row).values(renewed=before + 1))
 
 
-def rename(connection: Connection, table_id: str, seat: int, name: str, **more: Any) -> None:
+def rename(connection: Connection, table_id: str, seat: int, name: str, gone: bool = False) -> None:
     """A seat has another name from now on, wherever it is stored; what cannot be read stays as it is."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
     if row is None:
@@ -173,10 +172,12 @@ def rename(connection: Connection, table_id: str, seat: int, name: str, **more: 
     try:
         header, seats, summary = (json.loads(text or "null") for text in (row.header, row.seats, row.summary))
         header["names"][seat] = name
-        seats[seat] |= {"name": name, "named": True, **more}
+        seats[seat] |= {"name": name, "named": True, "gone": gone}
         if summary:
             summary["names"][seat] = name
             summary["unnamed"] = [number for number in summary["unnamed"] if number != seat]
+            others = [number for number in summary.get("guests", ()) if number != seat]
+            summary["guests"] = sorted([*others, seat]) if gone else others
     except (ValueError, TypeError, KeyError, IndexError):
         return
     values = {"header": header, "seats": seats, "summary": summary}

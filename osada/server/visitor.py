@@ -195,11 +195,11 @@ async def while_here(request: Request, ask: Callable[[], Coroutine[Any, Any, Ans
         gone.cancel()
 
 
-async def command(request: Request) -> dict[str, Any]:
+async def command(request: Request, largest: int = 4096) -> dict[str, Any]:
     """The JSON of a command; anything else is refused."""
     raw = await request.body()
-    if len(raw) > 4096:
-        raise HTTPException(413, "a command has at most 4096 bytes")
+    if len(raw) > largest:
+        raise HTTPException(413, f"a command has at most {largest} bytes")
     try:
         document = parse_json(raw.decode())
     except (NotJson, UnicodeDecodeError):

@@ -148,6 +148,8 @@ class Visitors:
         self._watched.append(COVERAGE.watch(page))
 
     def _console(self, message: ConsoleMessage) -> None:
+        if "Cross-Origin-Opener-Policy header has been ignored" in message.text:
+            return  # it is for HTTPS; over plain HTTP in a network browsers say so of every page
         if message.type in ("error", "warning") and not (
             self.failures_expected and ("Failed to load resource" in message.text or "net::ERR" in message.text)
         ):
