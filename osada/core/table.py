@@ -32,6 +32,15 @@ class NotNow(Exception):
     osada.core.table.NotNow: there is nothing to take back
     """
 
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(reason)
+        self.message = message
+        """The message that says so to people."""
+
+
+def _over() -> NotNow:
+    return NotNow("the game is over", "not-now-over")
+
 
 UNCHANGED = -1
 """Stands for what an entry has not told."""
@@ -192,7 +201,7 @@ class Table(Generic[S, V]):
                 self._enter(command)
             case GoOn():
                 if self.diverged is None:
-                    raise NotNow("the rules follow this table")
+                    raise NotNow("the rules follow this table", "not-now-follow")
                 self._enter(command, undone=self.diverged)
                 self.diverged = None
         if not isinstance(command, Play | Undo):
@@ -219,11 +228,11 @@ class Table(Generic[S, V]):
 
     def _play_all(self, command: Play) -> None:
         if self.diverged is not None:
-            raise NotNow("the rules have changed: first say that the table goes on")
+            raise NotNow("the rules have changed: first say that the table goes on", "not-now-changed")
         if command.seat != self.seat:
-            raise NotNow("the game is over" if self.seat is None else "it is not this seat's turn")
+            raise _over() if self.seat is None else NotNow("it is not this seat's turn", "not-now-turn")
         if not command.actions:
-            raise NotNow("there is nothing to play")
+            raise NotNow("there is nothing to play", "not-now-nothing")
         taken_back = self._half_done(command.seat) if command.instead else 0
         if taken_back or len(command.actions) > 1:
             self._try(command.actions, self._line[-taken_back].before if taken_back else self.state)
@@ -256,7 +265,7 @@ class Table(Generic[S, V]):
             count += 1
             played = self._line[-count] if count <= len(self._line) else None
             if played is None or played.before is None or played.entry.seat != seat:
-                raise NotNow("something was learnt since this choice began: it cannot be taken back")
+                raise NotNow("something was learnt since this choice began: it cannot be taken back", "not-now-learnt")
             state = played.before
         return count
 
@@ -266,7 +275,8 @@ class Table(Generic[S, V]):
         trial = state.copy()
         for number, action in enumerate(actions):
             if trial.seat != state.seat or trial.reveals != state.reveals:
-                raise NotNow(f"something is learnt after {number} of these actions: play the rest when it is known")
+                learnt = f"something is learnt after {number} of these actions: play the rest when it is known"
+                raise NotNow(learnt, "not-now-learnt-between")
             self._allowed(trial, action)
             trial.play(action)
 
@@ -325,7 +335,7 @@ class Table(Generic[S, V]):
 
     def _undo(self, seat: int) -> None:
         if not self.can_undo(seat):
-            raise NotNow("there is nothing to take back")
+            raise NotNow("there is nothing to take back", "not-now-undo")
         played = self._line.pop()
         assert played.before is not None
         assert played.settled_before is not None
@@ -349,9 +359,9 @@ class Table(Generic[S, V]):
     def _still_in(self, seat: int) -> None:
         """NotNow unless the seat is still in the game, and the game under way."""
         if self.diverged is not None:
-            raise NotNow("the rules have changed: first say that the table goes on")
+            raise NotNow("the rules have changed: first say that the table goes on", "not-now-changed")
         if self.seat is None or seat in self.resigned:
-            raise NotNow("the game is over" if self.seat is None else "this seat has resigned")
+            raise _over() if self.seat is None else NotNow("this seat has resigned", "not-now-resigned")
 
     @property
     def seat(self) -> int | None:

@@ -73,7 +73,16 @@ def _named(at: Visit, turn: dict[str, Any]) -> dict[str, Any]:
         "played": text("coach-played", **played),
         "better": text("coach-better", **better),
         "places": [game.place(click) for click in turn["best"]],
+        "differs": [
+            [game.place(click), game.label(click, at.language)] for click in turn["best"] if click not in turn["played"]
+        ],
+        "more": gains_in_words(game, _more(*map(dict, turn["gains"])), at.language),
     }
+
+
+def _more(played: dict[str, int], best: dict[str, int]) -> list[tuple[str, int]]:
+    """What the better turn brings more, by lines of the score sheet."""
+    return [(line, points - played.get(line, 0)) for line, points in best.items() if points > played.get(line, 0)]
 
 
 def _clicks(game: Game, clicks: list[int], language: str) -> str:

@@ -86,7 +86,7 @@ async def _apply(at: Visit, given: dict[str, Any], wanted: Command) -> Response:
         except NotAnAction as error:
             raise HTTPException(400, str(error)) from None
         except NotNow as error:
-            raise HTTPException(409, str(error)) from None
+            raise Sorry(409, error.message) from None
         except Late:
             raise Sorry(409, "page-moved-on") from None
         except Gone:

@@ -42,8 +42,8 @@ async def new(request: Request) -> Response:
     return await asyncio.to_thread(_form, request, {})
 
 
-def _form(request: Request, given: Mapping[str, str], wrong: BadField | None = None) -> Response:
-    """The form, filled in as it was ``given``."""
+def _form(request: Request, given: Mapping[str, str], wrong: BadField | None = None, sent: bool = False) -> Response:
+    """The form, filled in as it was ``given``; whether a file was ``sent`` with it, which nobody can fill in again."""
     game, language = game_of(request), language_of(request)
     others = [option for option in game.options if option.name != FIRST_PLAYER.name]
     readings = [option for option in others if not option.by_lot]
@@ -61,6 +61,7 @@ def _form(request: Request, given: Mapping[str, str], wrong: BadField | None = N
         first=next((option for option in game.options if option.name == FIRST_PLAYER.name), None),
         first_game=FIRST_GAME if any(FIRST_GAME in option.choices for option in others) else "",
         given=given,
+        sent=sent,
         wrong=wrong.field if wrong else "",
         sorry=wrong.sorry.said(language) if wrong else "",
         faults=wrong.sorry.told(game.text(language)) if wrong else [],
@@ -80,7 +81,7 @@ async def make(request: Request) -> Response:
     except BadField as wrong:
         if "text/html" not in request.headers.get("accept", ""):
             raise wrong.sorry from None
-        again = await asyncio.to_thread(_form, request, given, wrong)
+        again = await asyncio.to_thread(_form, request, given, wrong, own is not None)
         again.status_code = wrong.sorry.status_code
         return again
     who = await person(request)

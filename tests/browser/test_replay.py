@@ -11,7 +11,8 @@ from playwright.sync_api import Page, Route, expect
 
 from osada.core import record as records
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visitors
-from tests.browser.table import build, expect_pieces, log, new_table, pieces, wait_for_turn
+from tests.browser.table import build, expect_pieces, log, new_table, pieces, view_box, wait_for_turn
+from tests.patience import until
 
 RECORD = ROOT / "tests" / "records" / "kingdom-builder-first-game-2-players.record"
 FURTHER = """(done) => {
@@ -301,11 +302,12 @@ def test_the_coach_names_turns_and_one_plays_on_from_there(page: Page) -> None:
     points = page.locator("[data-curves] polyline").first.get_attribute("points")
     page.get_by_role("button", name="Chances").click()
     expect(page.locator("[data-curves] polyline").first).not_to_have_attribute("points", points or "")
-    named = page.locator("[data-named] li")
+    named = page.locator("[data-named] > li")
     assert 1 <= named.count() <= 3
     expect(page.locator("button.moment")).to_have_count(named.count())
     expect(page.locator("[data-turns] i.moment:visible")).not_to_have_count(0)
-    expect(named.first).to_contain_text("Better: ")
+    expect(named.first).to_contain_text("Played: ")
+    expect(named.first.locator(".otherwise i").first).to_have_text("A")
     named.first.locator(".look").click()
     expect(page.locator(".hinted.first")).not_to_have_count(0)
     at = int((page.locator("[data-at]").text_content() or "").split()[0])
@@ -343,3 +345,30 @@ def test_a_coach_that_has_too_much_to_do_says_so(visitors: Visitors) -> None:
     begin.click()
     expect(page.locator("[data-coach-progress]")).to_be_visible()
     expect(page.locator("[data-refused]")).to_have_text("")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_coach_letters_what_it_would_do_otherwise(visitors: Visitors, size: tuple[int, int]) -> None:
+    named = {
+        "at": 0, "seat": 0, "cost": 3, "title": "Eva: 3 points lost", "played": "Played: x", "better": "Better: y",
+        "places": ["hex-8-9"], "more": ["Knights +2"],
+        "differs": [["hex-8-9", "Build there"], ["hex-12-7", "Then here"]],
+    }  # fmt: skip
+    said = {"begun": True, "ready": True, "failed": False, "done": 1, "count": 1, "chances": [], "named": [named]}
+    page = visitors.come(size=size)
+    page.route("**/coach", lambda route: route.fulfill(json=said))
+    upload(page)
+    expect(page.locator(".better")).to_have_count(0)
+    page.get_by_role("button", name="One turn on").click()
+    expect(page.locator(".numbered.better text")).to_have_text(["A", "B"])
+    expect(page.locator(".otherwise li")).to_have_text(["ABuild there", "BThen here"])
+    expect(page.locator(".coach .more b")).to_have_text(["Knights +2"])
+    if size == PHONE:
+        near = view_box(page)
+        page.locator("[data-do=whole]").tap()
+        until(lambda: view_box(page)[2] > near[2])
+        whole = view_box(page)
+        page.locator("[data-do=whole]").tap()
+        until(lambda: view_box(page)[2] < whole[2])
+    page.get_by_role("button", name="One turn on").click()
+    expect(page.locator(".better")).to_have_count(0)

@@ -297,6 +297,8 @@ def test_who_resigns_against_one_other_has_lost(page: Page) -> None:
     page.locator("[data-do=resign]").click()
     expect(page.locator("#over")).to_be_visible()
     expect(page.locator("[data-winner]")).to_have_text("Winner: Bot")
+    expect(page.locator("#over thead th").first).to_contain_text("resigned")
+    expect(page.locator("#over thead th").last).not_to_contain_text("resigned")
 
 
 def test_who_resigns_before_the_first_action_sees_the_score_sheet_too(page: Page) -> None:

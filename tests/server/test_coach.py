@@ -62,6 +62,8 @@ def test_the_coach_names_turns_and_what_was_better(browser: Browser) -> None:
         for told in (turn["played"], turn["better"]):
             assert re.fullmatch(r"(\w+ [+−]\d+(, )?)+|no points at once", told.rpartition(" – ")[2]), told
         assert turn["places"] and all(turn["places"])
+        assert turn["differs"] and {place for place, _ in turn["differs"]} <= set(turn["places"])
+        assert all("+" in gain for gain in turn["more"])
     assert browser.post(f"/t/{table}/coach").json() == said, "kept: it is not thought about again"
     over = browser.post(f"/t/{table}/play-on", json={"at": len(actions_of(RECORD))})
     assert over.status_code == 400 and "positions to play on from are 0 to" in over.text

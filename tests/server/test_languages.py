@@ -21,6 +21,8 @@ REFUSALS: dict[str, Ask] = {
     "page-only-sitters": lambda _, spectator, table: spectator.post(f"/t/{table}/rematch"),
     "page-only-host": lambda guest, _, table: guest.post(f"/t/{table}/delete"),
     "page-moved-on": lambda guest, _, table: guest.command(table, "resign", seat=1, answers=7),
+    "not-now-turn": lambda guest, _, table: guest.command(table, "play", seat=1, action=0, answers=0),
+    "not-now-undo": lambda guest, _, table: guest.command(table, "undo", seat=1, answers=0),
     "page-hint-turn": lambda guest, _, table: guest.get(f"/t/{table}/hint"),
     "page-record-later": lambda guest, _, table: guest.get(f"/t/{table}/record"),
     "page-replay-later": lambda guest, _, table: guest.get(f"/t/{table}/replay"),

@@ -143,6 +143,7 @@ def test_a_set_of_another_game_is_refused_in_a_sentence(shared: Server, language
     files = {"components": ("a.json", osada.game("hamlet").standard.export())}
     page = visitor.http.post("/new/kingdom-builder", data=FORM, files=files, headers=PAGE)
     text = GAME.text(language)
+    assert page.text.count(text("page-file-again")) == 1
     assert page.status_code == 400 and text("page-other-components", game=text("game-title")) in page.text
     files = {"components": ("a.json", "{")}
     page = visitor.http.post("/new/kingdom-builder", data=FORM, files=files, headers=PAGE)

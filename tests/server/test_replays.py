@@ -203,13 +203,13 @@ def test_the_score_sheet_says_who_has_resigned(browser: Browser) -> None:
     assert browser.command(table, "resign", seat=0, answers=0).json()["over"]["resigned"] == [0]
 
 
-@pytest.mark.parametrize("first", [0, 1, 2])
-def test_a_rematch_begins_with_the_next_seat(browser: Browser, first: int) -> None:
-    table = browser.make("person", "person", first=first)
+@pytest.mark.parametrize(("players", "first"), [(2, 0), (2, 1), (2, 2), (3, 3), (4, 2)])
+def test_a_rematch_begins_with_the_next_seat(browser: Browser, players: int, first: int) -> None:
+    table = browser.make(*["person"] * players, first=first)
     starter = browser.now(table)["seat"]
-    for turn in (1, 2):
+    for turn in range(1, players + 1):
         table = browser.post(f"/t/{table}/rematch").headers["location"].split("/")[2]
-        assert browser.now(table)["seat"] == (starter + turn) % 2
+        assert browser.now(table)["seat"] == (starter + turn) % players
 
 
 # How it is kept

@@ -118,6 +118,7 @@ page-chosen = vybráno zde:
 page-components = Vlastní komponenty
 page-components-about = Kdo má krabici, může zadat, co je na jejích dílech. Vezmi standardní sadu, uprav ji a nahraj ji sem:
 page-components-file = Sada komponent (JSON)
+page-file-again = Vyber soubor znovu, prohlížeč si ho nepamatuje.
 page-readings = Jak číst to, co pravidla nechávají otevřené
 page-start = Začít
 page-back = Zpět
@@ -482,3 +483,15 @@ page-lesson-now-you = Takhle se to dělá. Teď ty.
 page-lesson-watch-on = Dívej se, teď nic nevybíráš.
 page-lesson-wrong = Tam to nešlo. Zkus to znovu.
 page-lesson-read = V tomto kroku se nic nevybírá: přečti si ho a jdi dál.
+
+# What cannot be done now, whoever asks
+
+not-now-follow = Pravidla tohoto stolu platí dál, není k čemu se vyjadřovat.
+not-now-changed = Pravidla se změnila. Nejdřív potvrď, že se u stolu hraje dál.
+not-now-nothing = Není co zahrát.
+not-now-learnt = Od začátku této volby vyšlo něco najevo. Vzít zpět už nejde.
+not-now-learnt-between = Mezi těmito kroky vyjde něco najevo. Zbytek zahraj, až to budeš vědět.
+not-now-undo = Není co vzít zpět.
+not-now-over = Hra skončila.
+not-now-turn = Nejsi na tahu.
+not-now-resigned = Tuto hru máš vzdanou.

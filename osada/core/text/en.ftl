@@ -109,6 +109,7 @@ page-chosen = chosen here:
 page-components = Your own pieces
 page-components-about = Whoever owns the box can type in what is printed there. Take the standard set, edit it, and give it here:
 page-components-file = A component set (JSON)
+page-file-again = Choose the file once more: a browser does not send it twice.
 page-readings = How to read what the rulebook leaves open
 page-start = Start
 page-back = Back
@@ -462,3 +463,15 @@ page-lesson-now-you = That is how it goes. Now you.
 page-lesson-watch-on = Watch. There is nothing to do here.
 page-lesson-wrong = Not there. Try again.
 page-lesson-read = Nothing has to be chosen in this step: read it, then go on.
+
+# What cannot be done now, whoever asks
+
+not-now-follow = The rules follow this table: there is nothing to go on from.
+not-now-changed = The rules have changed. First say that the table goes on.
+not-now-nothing = There is nothing to play.
+not-now-learnt = Something was learnt since this choice began. It cannot be taken back.
+not-now-learnt-between = Something is learnt between these actions. Play the rest when it is known.
+not-now-undo = There is nothing to take back.
+not-now-over = The game is over.
+not-now-turn = It is not your turn.
+not-now-resigned = You have resigned this game.

@@ -119,6 +119,7 @@ page-chosen = wybrane tutaj:
 page-components = Własne elementy
 page-components-about = Kto ma pudełko, może wpisać to, co jest na nim wydrukowane. Weź standardowy zestaw, zmień go i wczytaj tutaj:
 page-components-file = Zestaw elementów (JSON)
+page-file-again = Wybierz plik jeszcze raz, przeglądarka go nie pamięta.
 page-readings = Jak rozumieć to, czego instrukcja nie rozstrzyga
 page-start = Zacznij
 page-back = Wstecz
@@ -481,3 +482,15 @@ page-lesson-now-you = Tak to się robi. Teraz ty.
 page-lesson-watch-on = Patrz, teraz nic nie wybierasz.
 page-lesson-wrong = Tam nie można. Spróbuj jeszcze raz.
 page-lesson-read = W tym kroku nic się nie wybiera: przeczytaj go i idź dalej.
+
+# What cannot be done now, whoever asks
+
+not-now-follow = Zasady tego stołu się nie zmieniły, nie ma czego potwierdzać.
+not-now-changed = Zasady się zmieniły. Najpierw potwierdź, że stół gra dalej.
+not-now-nothing = Nie ma czego zagrać.
+not-now-learnt = Od początku tego wyboru coś się ujawniło. Nie można go cofnąć.
+not-now-learnt-between = Między tymi krokami coś się ujawnia. Resztę zagraj, gdy będzie to wiadome.
+not-now-undo = Nie ma czego cofnąć.
+not-now-over = Gra się skończyła.
+not-now-turn = To nie twoja tura.
+not-now-resigned = Ta gra jest przez ciebie poddana.

@@ -81,7 +81,14 @@ export class ReplayPage {
     if (what === "play-on") this.playOn.ask({ at: this.at });
     if (what === "begin") this.playOn.begin();
     if (what === "share") this.share(tool);
+    if (what === "whole") this.whole();
     if (what === "menu" || what === "turns") $(`#${what}`, HTMLDialogElement).showModal();
+  }
+
+  /** The whole board, or again where the turn was. */
+  whole() {
+    if (this.board.fitted) this.look(this.list.steps().flatMap(({ places }) => places));
+    else this.board.fit();
   }
 
   /** @param {Element} tool */
@@ -197,6 +204,7 @@ export class ReplayPage {
       row.classList.toggle("deciding", Number(row.dataset.seat) === (shown?.seat ?? position.seat));
     const steps = this.list.steps().filter(({ number, at }) => number && at <= position.number);
     numberPlaces(steps.map(({ places }) => places[places.length - 1] ?? ""));
+    this.coach?.letter();
     this.look(steps.flatMap(({ places }) => places));
   }
 

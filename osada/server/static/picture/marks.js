@@ -38,16 +38,39 @@ export function numberPlaces(places) {
   places.forEach((place, index) => {
     if (places.indexOf(place, index + 1) >= 0) return;
     const [element] = $$(`[data-pane=board] [data-place="${place}"]`, SVGGraphicsElement);
-    if (element?.getBoundingClientRect().width) badge(element, String(index + 1));
+    if (element?.getBoundingClientRect().width) badge(element, String(index + 1), "numbered");
   });
 }
 
 /**
- * A number in a circle, at the upper right corner.
+ * Letter places that would have been better, instead of those that were lettered.
+ * @param {string[]} places
+ */
+export function letterPlaces(places) {
+  for (const old of $$(".better", SVGElement)) old.remove();
+  places.forEach((place, index) => {
+    const [element] = $$(`[data-pane=board] [data-place="${place}"]`, SVGGraphicsElement);
+    if (!element?.getBoundingClientRect().width) return;
+    ring(element, "better ring");
+    badge(element, letter(index), "numbered better");
+  });
+}
+
+/**
+ * The letter of something: A, B and so on.
+ * @param {number} index
+ */
+export function letter(index) {
+  return String.fromCharCode("A".charCodeAt(0) + index);
+}
+
+/**
+ * A number or a letter in a circle, at the upper right corner.
  * @param {SVGGraphicsElement} element
  * @param {string} number
+ * @param {string} style
  */
-function badge(element, number) {
+function badge(element, number, style) {
   const pane = element.ownerSVGElement;
   const screen = pane?.getScreenCTM();
   if (!pane || !screen) return;
@@ -56,7 +79,7 @@ function badge(element, number) {
   const { x, y } = corner.matrixTransform(screen.inverse());
   const text = draw("text", { x, y });
   text.textContent = number;
-  const group = draw("g", { class: "numbered" });
+  const group = draw("g", { class: style });
   group.append(draw("circle", { cx: x, cy: y }), text);
   pane.append(group);
 }

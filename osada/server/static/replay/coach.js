@@ -5,7 +5,7 @@
 
 import { ask } from "../page/ask.js";
 import { $, $$, make } from "../page/dom.js";
-import { mark } from "../picture/marks.js";
+import { letter, letterPlaces, mark } from "../picture/marks.js";
 
 /**
  * A turn that the coach names.
@@ -17,6 +17,8 @@ import { mark } from "../picture/marks.js";
  * @property {string} played
  * @property {string} better
  * @property {string[]} places
+ * @property {[place: string, label: string][]} differs what the coach would do otherwise
+ * @property {string[]} more what that would bring
  */
 /**
  * @typedef {object} Said
@@ -66,6 +68,7 @@ export class Coach {
     this.showLine(said);
     $("[data-named]").replaceChildren(...said.named.map((turn, index) => this.item(turn, index + 1)));
     this.attend();
+    this.letter();
   }
 
   /** @param {Said} said */
@@ -101,6 +104,12 @@ export class Coach {
     return turn ? number - 1 + Math.max(0, at - turn.from) / Math.max(1, turn.to - turn.from) : 0;
   }
 
+  /** What the coach would have done in the turn that is shown, on the board. */
+  letter() {
+    const named = this.named.find(({ at }) => this.turnOf(at) === this.page.turn);
+    letterPlaces(named?.differs.map(([place]) => place) ?? []);
+  }
+
   /** What the coach says of the turn that is shown is open. */
   attend() {
     $$("[data-named] > li").forEach((item, index) => {
@@ -118,10 +127,14 @@ export class Coach {
     const look = make("button", { className: "plain look" });
     look.append(make("i", { className: "moment", textContent: String(number) }), turn.title);
     look.addEventListener("click", () => this.look(turn));
-    const text = make("small", { textContent: `${turn.played}\n${turn.better}` });
+    const text = make("small", { textContent: turn.played });
+    const otherwise = make("ol", { className: "otherwise" });
+    otherwise.append(...turn.differs.map(([, label], index) => step(label, index)));
+    const more = make("p", { className: "more" });
+    more.append(...turn.more.map((gain) => make("b", { textContent: gain })));
     const on = make("button", { textContent: $("[data-named]").dataset.playOn ?? "" });
     on.addEventListener("click", () => this.page.playOn.ask({ at: turn.at, seat: turn.seat }));
-    item.append(look, text, on);
+    item.append(look, text, otherwise, more, on);
     return item;
   }
 
@@ -131,4 +144,15 @@ export class Coach {
     const shown = { as: `&seat=${turn.seat}`, turn: this.turnOf(turn.at), keep: true };
     if (await this.page.go(turn.at, shown)) mark(turn.places);
   }
+}
+
+/**
+ * Something that the coach would do, with its letter.
+ * @param {string} label
+ * @param {number} index
+ */
+function step(label, index) {
+  const line = make("li");
+  line.append(make("i", { className: "dot letter", textContent: letter(index) }), label);
+  return line;
 }

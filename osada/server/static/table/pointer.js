@@ -10,7 +10,7 @@ export class Pointer {
     this.down = -Infinity;
     /** Whether the last press was long: then it was no click. */
     this.long = false;
-    /** Called with what a finger presses for long; whether it is answered. @type {(at: Element) => boolean} */
+    /** Called with what is pressed for long; whether it is answered. @type {(at: Element) => boolean} */
     this.asks = () => false;
     this.timer = 0;
     this.from = { x: 0, y: 0 };

@@ -63,6 +63,10 @@ function lineOf({ seat, text, gain }) {
   const line = make("li", {}, { seat: String(seat) });
   line.innerHTML = `<svg width="18" height="18" viewBox="0 0 34 34" aria-hidden="true">${markOf(seat)}</svg>`;
   line.append(make("span", { textContent: text }));
-  if (gain) line.append(make("b", { textContent: gain > 0 ? `+${gain}` : `\u2212${-gain}` }));
+  const loss = (gain ?? 0) < 0;
+  if (gain)
+    line.append(
+      make("b", { className: loss ? "loss" : "", textContent: loss ? `\u2212${-gain}` : `+${gain}` }),
+    );
   return line;
 }
