@@ -47,7 +47,8 @@ def test_there_is_nothing_beside_the_lessons(shared: Server) -> None:
     refused(browser.get("/learn/kingdom-builder/second"), 404)
     refused(browser.get("/learn/chess"), 404)
     refused(browser.get(f"{LESSON}/1/-/rule/KB-999"), 404)
-    for given in ({}, {"actions": []}, {"actions": "1"}, {"places": 1}):
+    wrong: list[dict[str, object]] = [{}, {"actions": []}, {"actions": "1"}, {"places": 1}]
+    for given in wrong:
         refused(browser.post(f"{LESSON}/1/-/play", json=given), 400)
 
 
