@@ -29,6 +29,7 @@ THEMES = {
     "shade": ("rgb(60 40 20 / .16)", "transparent"),
     "shade-deep": ("transparent", "rgb(0 0 0 / .45)"),
     "teacher": ("#3F6B4F", "#A9D1B5"),
+    "teacher-deep": ("#3F6B4F", "#3F6B4F"),
     "teacher-pale": ("#E6EEE1", "#2C4E39"),
     "veil": ("transparent", "rgb(26 20 16 / .22)"),
 }

@@ -38,5 +38,14 @@ WIDEST_SPREAD = 5
 MOST_STEPS = 16
 """Steps of a lesson: what takes longer than eight minutes is left before its end."""
 
-LONGEST_STEP = {"title": 60, "body": 300, "task": 130, "again": 180, "done": 220, "no": 180, "mark": 80}
-"""Letters of the texts of a step: one or two sentences that a phone shows at once."""
+LONGEST_TITLE = 60
+"""Letters of the title of a step."""
+
+LONGEST_BODY = 300
+"""Letters of what a step is about: one or two sentences that a phone shows at once."""
+
+LONGEST_LINE = 220
+"""Letters of what is to be done in a step, and of each answer to it."""
+
+LONGEST_MARK = 80
+"""Letters beside a numbered place."""

@@ -16,7 +16,7 @@ from tests.server.answers import Page, refused
 from tests.server.browser import FINISHED, GAME, Browser
 
 TEMPLATES = assets.FOLDER.parent / "templates"
-ENTRIES = ("osada.js", "table.js", "replay.js", "new.js", "invitation.js", "me.js")
+ENTRIES = ("osada.js", "table.js", "replay.js", "new.js", "invitation.js", "me.js", "lesson.js")
 MODULES = sorted(file.relative_to(assets.FOLDER).as_posix() for file in assets.FOLDER.rglob("*.js"))
 
 
@@ -39,8 +39,14 @@ def test_all_files_of_a_page_are_kept_for_ever(browser: Browser, table: str) -> 
 
 def test_a_page_names_every_module_that_it_will_load(browser: Browser, table: str) -> None:
     over = browser.upload(FINISHED)
-    for path, entries in (("/", ENTRIES[:1]), (f"/t/{table}", ENTRIES[:2]), (f"/t/{over}/replay", ENTRIES[:3:2])):
-        loaded, waiting = set[str](), list(entries)
+    pages = {
+        "/": [],
+        f"/t/{table}": ["table.js"],
+        f"/t/{over}/replay": ["replay.js"],
+        f"/learn/{GAME}/first": ["lesson.js"],
+    }
+    for path, entries in pages.items():
+        loaded, waiting = set[str](), [ENTRIES[0], *entries]
         while waiting:
             module = waiting.pop()
             loaded.add(module)

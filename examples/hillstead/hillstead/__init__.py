@@ -41,7 +41,6 @@ class Hillstead(Game[HillsteadState, HillsteadView]):
 
     name = "hillstead"
     seats = range(2, 5)
-    teaches = False
     rules_version = 1
     space = SPACE
     options = (

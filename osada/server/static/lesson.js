@@ -146,8 +146,10 @@ class LessonPage extends TablePage {
     this.main.dataset.shown = String(lesson.step);
     this.main.dataset.clicks = String(lesson.played.length);
     for (const place of this.step.tap)
-      for (const element of elementsOf(place))
-        setAttributes(element, { tabindex: 0, role: "button", "aria-label": this.textOf(place) });
+      for (const element of elementsOf(place)) {
+        const name = element.textContent?.trim() ? "aria-description" : "aria-label"; // a text is its own name
+        setAttributes(element, { tabindex: 0, role: "button", [name]: this.textOf(place) });
+      }
     this.main.classList.toggle("pressed", find("[data-buttons] button:not(:disabled)") !== null);
     if (lesson.done && !this.isDone && !this.showing) this.done(lesson.other);
     this.later();

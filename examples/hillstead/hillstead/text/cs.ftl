@@ -109,3 +109,27 @@ words-pile = Karet v balíčku: { $pile }
 words-hand = V ruce má { $name }: { $roofs }
 words-chosen = Vybráno: { $roof }
 words-none = žádné karty
+
+## Lekce
+lesson-first-goal = Vesnice, která šplhá do kopce
+lesson-first-goal-body = Všichni stavějí na stejném svahu se čtyřmi terasami. Body jsou za výšku, za sousedy se stejnou střechou a za *schody*.
+lesson-first-goal-mark-1 = *Parcela* na nejnižší terase
+lesson-first-goal-mark-2 = *Karta*: střecha domu
+lesson-first-build = Karta je dům
+lesson-first-build-body = Vyber kartu a pak parcelu. Na nejnižší terase poslouží *kterákoli volná*.
+lesson-first-build-task = Postav na nejnižší terase dům s červenou střechou.
+lesson-first-build-again = Nejdřív červená karta, pak parcela na nejnižší terase.
+lesson-first-build-no-nothing-below = Výš potřebuje dům jiný přímo pod sebou, a ten tu ještě není.
+lesson-first-build-done = První dům stojí a *nad ním* je teď místo.
+lesson-first-above = Jeden nad druhým
+lesson-first-above-body = Tah má jeden dům nebo dva. Druhý *přímo nad prvním* a s jinou střechou je schod. Pak tah ukončíš a lízneš kartu.
+lesson-first-above-mark-1 = *Přímo nad* tvým domem
+lesson-first-above-task = Postav mechovou střechu nad svým domem a ukonči tah.
+lesson-first-above-again = Mechová karta, pak parcela nad tvým domem, pak konec tahu.
+lesson-first-above-done = Dva domy, jeden schod a nová karta, kterou vidíš *jen ty*.
+lesson-first-orange = Oranžový šplhá dál
+lesson-first-orange-body = Oranžový staví nad *tvými* domy: kdo staví, dělá místo jiným. Vyšší terasy se počítají víc.
+lesson-first-steps = Schod se počítá za { $points }
+lesson-first-steps-body = Dva tvoje domy nad sebou s různými střechami: *{ $points } body*.
+lesson-first-finish = To je celá hra
+lesson-first-finish-body = Hra končí, když má poslední parcela svůj dům, a *vyhrává nejvíc bodů*. Hraj odsud dál proti snadnému botovi.

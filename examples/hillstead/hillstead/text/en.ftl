@@ -100,3 +100,27 @@ words-pile = Cards in the pile: { $pile }
 words-hand = Hand of { $name }: { $roofs }
 words-chosen = Chosen: { $roof }
 words-none = no cards
+
+## Lessons
+lesson-first-goal = A village that climbs a hill
+lesson-first-goal-body = Everybody builds on the same hillside of four terraces. Points come from height, from neighbours with the same roof, and from *steps*.
+lesson-first-goal-mark-1 = *A plot* of the lowest terrace
+lesson-first-goal-mark-2 = *A card*: the roof of a house
+lesson-first-build = A card is a house
+lesson-first-build-body = Choose a card, then a plot. On the lowest terrace *any free plot* will do.
+lesson-first-build-task = Build a house with the red roof on the lowest terrace.
+lesson-first-build-again = The red card first, then a plot of the lowest terrace.
+lesson-first-build-no-nothing-below = Higher up a house needs one right below it, and there is none yet.
+lesson-first-build-done = Your first house stands, and there is room *above it* now.
+lesson-first-above = One above the other
+lesson-first-above-body = A turn has one or two houses. A second one *right above the first*, with another roof, is a step. Then you end your turn and draw a card.
+lesson-first-above-mark-1 = *Right above* your house
+lesson-first-above-task = Build the moss roof above your house, then end your turn.
+lesson-first-above-again = The moss card, then the plot above your house, then the end of your turn.
+lesson-first-above-done = Two houses, one step, and a new card that *only you* see.
+lesson-first-orange = Orange climbs on
+lesson-first-orange-body = Orange builds above *your* houses: whoever builds makes room for others. Higher terraces count more.
+lesson-first-steps = A step counts { $points }
+lesson-first-steps-body = Two houses of yours, one above the other, with different roofs: *{ $points } points*.
+lesson-first-finish = That is the game
+lesson-first-finish-body = The game is over when the last plot has its house, and *most points win*. Play on from here, against an easy bot.

@@ -104,3 +104,27 @@ words-pile = Kart w stosie: { $pile }
 words-hand = W ręce ma { $name }: { $roofs }
 words-chosen = Wybrano: { $roof }
 words-none = żadnych kart
+
+## Lekcje
+lesson-first-goal = Wioska, która wspina się na wzgórze
+lesson-first-goal-body = Wszyscy budują na tym samym zboczu z czterema tarasami. Punkty są za wysokość, za sąsiadów z tym samym dachem i za *stopnie*.
+lesson-first-goal-mark-1 = *Działka* na najniższym tarasie
+lesson-first-goal-mark-2 = *Karta*: dach domu
+lesson-first-build = Karta to dom
+lesson-first-build-body = Wybierz kartę, a potem działkę. Na najniższym tarasie wystarczy *dowolna wolna*.
+lesson-first-build-task = Zbuduj na najniższym tarasie dom z czerwonym dachem.
+lesson-first-build-again = Najpierw czerwona karta, potem działka na najniższym tarasie.
+lesson-first-build-no-nothing-below = Wyżej dom potrzebuje innego tuż pod sobą, a jeszcze go nie ma.
+lesson-first-build-done = Pierwszy dom stoi, a *nad nim* jest teraz miejsce.
+lesson-first-above = Jeden nad drugim
+lesson-first-above-body = Tura to jeden dom albo dwa. Drugi *tuż nad pierwszym*, z innym dachem, to stopień. Potem kończysz turę i dobierasz kartę.
+lesson-first-above-mark-1 = *Tuż nad* twoim domem
+lesson-first-above-task = Zbuduj dach z mchu nad swoim domem i zakończ turę.
+lesson-first-above-again = Karta z mchem, potem działka nad twoim domem, potem koniec tury.
+lesson-first-above-done = Dwa domy, jeden stopień i nowa karta, którą widzisz *tylko ty*.
+lesson-first-orange = Pomarańczowy wspina się dalej
+lesson-first-orange-body = Pomarańczowy buduje nad *twoimi* domami: kto buduje, robi miejsce innym. Wyższe tarasy liczą się bardziej.
+lesson-first-steps = Stopień liczy się za { $points }
+lesson-first-steps-body = Dwa twoje domy, jeden nad drugim, z różnymi dachami: *{ $points } punkty*.
+lesson-first-finish = To cała gra
+lesson-first-finish-body = Gra kończy się, gdy ostatnia działka ma dom, i *wygrywa najwięcej punktów*. Graj stąd dalej przeciw łatwemu botowi.

@@ -4,11 +4,12 @@
 
 import { $, make } from "../page/dom.js";
 
+const DISC = '<circle class="done" cx="17" cy="17" r="15"/>';
 const HAND =
-  '<path class="tile" d="M17 2l13 7.5v15L17 32 4 24.5v-15z"/><path class="arrow" d="M14 11l10 8-5 .7 3 5.6-2.8 1.5-3-5.6-3.4 3.6z"/>';
-const CHECK = '<circle class="done" cx="17" cy="17" r="15"/><path class="tick" d="M10 17.5l5 5 9.5-10"/>';
-const EYE =
-  '<circle class="done" cx="17" cy="17" r="15"/><path class="tick" d="M8 17s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6z"/>';
+  '<path class="tile" d="M17 2l13 7.5v15L17 32 4 24.5v-15z"/>' +
+  '<path class="arrow" d="M14 11l10 8-5 .7 3 5.6-2.8 1.5-3-5.6-3.4 3.6z"/>';
+const CHECK = `${DISC}<path class="tick" d="M10 17.5l5 5 9.5-10"/>`;
+const EYE = `${DISC}<path class="tick" d="M8 17s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6z"/>`;
 
 export class Card {
   /**

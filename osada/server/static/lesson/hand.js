@@ -4,7 +4,7 @@ import { $, still } from "../page/dom.js";
 import { preference } from "../page/preferences.js";
 
 const POINTER =
-  '<path d="M4 2l22 17-11 1.5 6.5 12.5-6 3-6.5-12.5-7 8z" fill="#fff" stroke="#3a2f28" stroke-width="2"/>';
+  '<path d="M4 2l22 17-11 1.5 6.5 12.5-6 3-6.5-12.5-7 8z" fill="#fff" stroke="#33291f" stroke-width="2"/>';
 const TRAVELS = 600; // milliseconds
 const RESTS = 800;
 
