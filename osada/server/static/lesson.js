@@ -1,4 +1,4 @@
-// A lesson: the page of a table on which a guided game is played. Every step starts from its own position.
+// A lesson: the page of a table with a guided game on it. Every step starts from its own position.
 
 /** @import { LessonSays, LessonUpdate, Step } from "./lesson/sent.js" */
 /** @import { Answer } from "./page/ask.js" */
@@ -147,7 +147,8 @@ class LessonPage extends TablePage {
     this.main.dataset.clicks = String(lesson.played.length);
     for (const place of this.step.tap)
       for (const element of elementsOf(place)) {
-        const name = element.textContent?.trim() ? "aria-description" : "aria-label"; // a text is its own name
+        // a text is its own name
+        const name = element.textContent?.trim() ? "aria-description" : "aria-label";
         setAttributes(element, { tabindex: 0, role: "button", [name]: this.textOf(place) });
       }
     this.main.classList.toggle("pressed", find("[data-buttons] button:not(:disabled)") !== null);
