@@ -331,7 +331,7 @@ async def _new(at: Visit, feed: Feed) -> str | None:
     if feed.here != live.present:
         feed.here = live.present
         return f"event: here\ndata: {json.dumps(feed.here)}\n\n"
-    if feed.changes is not None and feed.changes != live.changes:
-        feed.changes = live.changes
+    if feed.changes is not None and feed.changes != live.company.stamp:
+        feed.changes = live.company.stamp
         return f"event: people\ndata: {feed.changes}\n\n"
     return None

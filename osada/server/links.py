@@ -31,7 +31,7 @@ def people(request: Request, at: Visit) -> dict[str, Any]:
         "watch": link(request, at, WATCHES) if sits else None,
         "asks": [{"key": ask.key, "seat": ask.seat, "name": ask.name or text("seat-guest")} for ask in asks],
         "waiting": sum(not row["taken"] for row in rows),
-        "changes": live.changes,
+        "changes": live.company.stamp,
     }
 
 

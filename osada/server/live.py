@@ -72,8 +72,6 @@ class LiveTable:
         """Whether this is no longer what is stored, and could not be read again: the table has to be opened anew."""
         self.company = Company()
         """Who sits at it, and who would like to."""
-        self.changes = 0
-        """How often that has changed."""
         self.stuck: set[int] = set()
         """The seats whose bots could not think when they last tried."""
         self._storage = storage
@@ -225,7 +223,7 @@ class LiveTable:
     def met(self, company: Company) -> None:
         """Other people sit here, or would like to."""
         if company != self.company:
-            self.company, self.changes = company, self.changes + 1
+            self.company = company
             self.tell()
 
     # Bots

@@ -7,6 +7,8 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from zlib import crc32
 
 from sqlalchemy import Connection, select
 
@@ -41,6 +43,12 @@ class Company:
     asks: Sequence[Ask] = ()
     renewed: Mapping[int, int] = field(default_factory=dict)
     """How often the links of seats have been renewed."""
+
+    @cached_property
+    def stamp(self) -> int:
+        """Another number for another company, the same after a restart."""
+        sitters = sorted((seat, sorted(profiles)) for seat, profiles in self.sitters.items())
+        return crc32(repr((sitters, self.asks, sorted(self.renewed.items()))).encode()) % 10**9
 
     def seats_of(self, profile: str) -> set[int]:
         """Where somebody sits."""

@@ -21,13 +21,13 @@ WRONG = {
     "upload check": "records.parse('')",
     "component set": "forms._own_components(None, b'')",
     "small picture": "thumbnails.thumbnail(None)",
-    "QR code": "pages.segno.make('x')",
+    "QR code": "links.segno.make('x')",
 }
 PROGRAM = """
 from osada.core import record as records
 from osada.core.replay import Replay
 from osada.core.table import Table
-from osada.server import forms, pages, thumbnails
+from osada.server import forms, links, pages, thumbnails
 from osada.server.visitor import hall_of
 async def rules(request):
     {wrong}
