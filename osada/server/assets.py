@@ -25,6 +25,8 @@ SHARED = "shared.css"
 KEPT = "public, max-age=31536000, immutable"
 IMPORT = re.compile(r'^(?:import|\}) [^"\n]*"(\.[^"]+)";$', re.MULTILINE)
 """The end of an import, of one line or of several."""
+COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
+"""A comment that has its lines to itself."""
 
 
 @cache
@@ -74,15 +76,28 @@ def imported(module: str) -> tuple[str, ...]:
     return tuple(found[1:])
 
 
+@cache
+def modules() -> dict[str, str]:
+    """All modules by their paths, as browsers get them: where lines are comments they are empty, so none has moved."""
+    files = sorted(FOLDER.rglob("*.js"))
+    texts = {file.relative_to(FOLDER).as_posix(): file.read_text("utf-8") for file in files}
+    return {path: COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text) for path, text in texts.items()}
+
+
 class Files(StaticFiles):
     """The files of the folder, and the style sheet that is made from the colours; browsers keep them for ever."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)
+        self._made = {SHARED: (shared_style(), "text/css")}
+        self._made |= {path: (text, "text/javascript") for path, text in modules().items()}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, with the header that lets a browser keep it."""
-        made = path == SHARED
-        answer = Response(shared_style(), media_type="text/css") if made else await super().get_response(path, scope)
+        if path in self._made:
+            text, kind = self._made[path]
+            answer = Response(text, media_type=kind)
+        else:
+            answer = await super().get_response(path, scope)
         answer.headers["cache-control"] = KEPT
         return answer

@@ -53,7 +53,7 @@ class Coverage:
 
     def report(self) -> list[tuple[str, float, str]]:
         """Of every module the percentage that has run, and the lines that have not."""
-        return [(module, *measured(source, self.ran.get(module, 0))) for module, source in sources().items()]
+        return [(module, *measured(source, self.ran.get(module, 0))) for module, source in assets.modules().items()]
 
     def below(self) -> list[str]:
         return [module for module, percent, _ in self.report() if percent < FLOOR]
@@ -71,11 +71,6 @@ def painted(functions: Iterable[Mapping[str, Any]]) -> int:
         within = (1 << -end) - (1 << start)
         ran = ran | within if count else ran & ~within
     return ran
-
-
-def sources() -> dict[str, str]:
-    files = sorted(assets.FOLDER.rglob("*.js"))
-    return {file.relative_to(assets.FOLDER).as_posix(): file.read_text("utf-8") for file in files}
 
 
 def measured(source: str, ran: int) -> tuple[float, str]:

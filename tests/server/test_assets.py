@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -106,6 +107,22 @@ def test_files_are_short(kind: str) -> None:
     for file in sorted(assets.FOLDER.rglob(f"*.{kind}")):
         lines = file.read_text("utf-8").splitlines()
         assert len(lines) < 300 and max(map(len, lines)) <= 110, file.name
+
+
+def test_browsers_get_every_module_without_its_comments_and_with_its_lines() -> None:
+    for path, sent in assets.modules().items():
+        lines = (assets.FOLDER / path).read_text("utf-8").splitlines()
+        assert len(sent.splitlines()) == len(lines)
+        for line, kept in zip(lines, sent.splitlines(), strict=True):
+            assert kept == line or (not kept and line.lstrip().startswith(("//", "/*", "*"))), (path, line)
+        assert not re.search(r"^\s*//", sent, re.MULTILINE)
+
+
+def test_the_modules_of_a_table_are_few_bytes(browser: Browser, table: str) -> None:
+    page = browser.get(f"/t/{table}").text
+    loaded = set(re.findall(rf'{assets.ADDRESS}/([^"]+\.js)', page))
+    assert {"osada.js", "table.js", "table/choosing.js"} <= loaded
+    assert sum(len(gzip.compress(browser.get(f"{assets.ADDRESS}/{path}").content)) for path in loaded) < 40_000
 
 
 def test_the_types_of_what_is_sent_are_those_of_the_server(browser: Browser, table: str) -> None:
