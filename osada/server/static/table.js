@@ -66,7 +66,8 @@ export class TablePage {
     this.focus = new Focus(this);
     bindPreferences();
     this.apply(this.update, true);
-    this.people = new People(this.base, this.says.copied);
+    /** Nobody else is at the table of a lesson. */
+    this.people = main.dataset.lesson ? null : new People(this.base, this.says.copied);
     this.feed = new Feed(this);
     this.commands = new Commands(this);
     this.tools = new Tools(this);

@@ -71,15 +71,13 @@ def _shown_texts(game: Game, table: Table, chance: random.Random, every: int) ->
         for action in tried.sample(range(len(game.space)), min(TRIED, len(game.space))):
             if (refusal := state.why_not(action)) is not None:
                 refused.setdefault(refusal.reason, refusal)
-        for language in LANGUAGES:
-            assert game.ask(table.view(seat)["asked"], language)
-            if looked:
-                _looked_at_texts(table, language, names)
+        asked = table.view(seat)["asked"]
+        assert all(game.ask(asked, language) for language in LANGUAGES)
+        if looked:
+            _looked_at_texts(table, names)
         table.play(seat, chance.choice(state.actions()))
-        for language in LANGUAGES:
-            for viewer in viewers(state):
-                for seen in table.events(viewer, after=told):
-                    assert game.tell(seen, language, names)
+        events = [seen for viewer in viewers(state) for seen in table.events(viewer, after=told)]
+        assert all(game.tell(seen, language, names) for language in LANGUAGES for seen in events)
         steps += 1
     for language in LANGUAGES:
         assert all(game.explain(refusal, language, names) for refusal in refused.values())
@@ -87,18 +85,19 @@ def _shown_texts(game: Game, table: Table, chance: random.Random, every: int) ->
         assert all(game.text(language)(f"score-{line}") for line in table.state.scores()[0])
 
 
-def _looked_at_texts(table: Table, language: str, names: list[str]) -> None:
+def _looked_at_texts(table: Table, names: list[str]) -> None:
     """What a page says about a position: the table in words, its picture, the buttons, why the rest is not allowed."""
     game, state = table.game, table.state
-    assert all(game.words(table.view(viewer), language) for viewer in viewers(state))
-    view = table.view(state.seat)
-    assert game.picture(view, language).title and all(game.abouts(language).values())
-    assert all(game.labels(view, language).values())
-    assert all(game.label(action, language) for action in state.actions())
-    found = {
+    views = {viewer: table.view(viewer) for viewer in viewers(state)}
+    refusals = {
         refusal.reason: refusal for action in range(len(game.space)) if (refusal := state.why_not(action)) is not None
     }
-    assert all(game.explain(refusal, language, names) for refusal in found.values())
+    for language in LANGUAGES:
+        assert all(game.words(view, language) for view in views.values())
+        assert game.picture(views[state.seat], language).title and all(game.abouts(language).values())
+        assert all(game.labels(views[state.seat], language).values())
+        assert all(game.label(action, language) for action in state.actions())
+        assert all(game.explain(refusal, language, names) for refusal in refusals.values())
 
 
 def languages_have_the_same_messages(game: Game) -> None:

@@ -8,7 +8,7 @@ from osada.core.game import Game, State
 from osada.core.table import NotNow
 from osada.testing.checks.redeals import contents
 from osada.testing.playing import tables, viewers
-from osada.testing.sample import Looks
+from osada.testing.sample import Looks, sample
 
 
 def undo_gives_back_the_state_and_stops_at_reveals(game: Game, seed: int = 0) -> None:
@@ -51,6 +51,7 @@ def half_done_choices_are_seen_by_nobody_else(game: Game, seed: int = 0) -> None
         while (seat := table.state.seat) is not None and steps < game.longest:
             steps += 1
             others = [viewer for viewer in viewers(table.state) if viewer != seat]
+            others = chance.sample(others, sample(1, len(others)))
             views = {viewer: table.view(viewer) for viewer in others}
             events = {viewer: table.events(viewer) for viewer in others}
             table.play(seat, chance.choice(table.state.actions()))

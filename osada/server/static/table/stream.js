@@ -69,7 +69,7 @@ export class Stream {
     this.heard = Date.now();
     const { base, feed, layout, people, update } = this.page;
     const source = new EventSource(
-      `${base}/stream?feed=${feed.name}&since=${update.number}&layout=${layout}&people=${people.changes}`,
+      `${base}/stream?feed=${feed.name}&since=${update.number}&layout=${layout}&people=${people?.changes}`,
     );
     this.source = source;
     source.onmessage = (event) => {
@@ -82,7 +82,7 @@ export class Stream {
     });
     source.addEventListener("people", () => {
       this.hear();
-      people.refresh();
+      people?.refresh();
     });
     source.addEventListener("beat", () => this.hear());
     source.addEventListener("gone", () => this.gone());

@@ -32,7 +32,7 @@ export class Tools {
   }
 
   menu() {
-    this.page.people.refresh();
+    this.page.people?.refresh();
     $("#menu", HTMLDialogElement).showModal();
   }
 
