@@ -13,7 +13,7 @@ import { seatMark } from "./turn-list.js";
  */
 /** @typedef {{turn: number, label: string, cost: string}} Moment */
 
-const CELL = 46; // pixels at least
+const CELL = 48; // pixels at least
 const TOP = 26;
 const MOMENTS = 44; // room for the moments above the curve
 const BELOW = 8;
