@@ -94,7 +94,7 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, with the header that lets a browser keep it."""
-        if path in self._made:
+        if path in self._made and scope["method"] in ("GET", "HEAD"):
             text, kind = self._made[path]
             answer = Response(text, media_type=kind)
         else:

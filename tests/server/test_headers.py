@@ -59,13 +59,13 @@ def test_the_policy_is_strict() -> None:
 def test_streams_and_file_ranges_have_the_policy_too(browser: Browser, table: str) -> None:
     with browser.stream(table) as stream:
         assert stream.answer.headers["content-security-policy"] == POLICY
-    etag = browser.get(f"{assets.ADDRESS}/osada.js").headers["etag"]
+    etag = browser.get(f"{assets.ADDRESS}/style/tall.css").headers["etag"]
     for headers, status in (
         ({"if-none-match": etag}, 304),
         ({"range": "bytes=0-9"}, 206),
         ({"range": "bytes=99999999-"}, 416),
     ):
-        answer = browser.get(f"{assets.ADDRESS}/osada.js", headers=headers)
+        answer = browser.get(f"{assets.ADDRESS}/style/tall.css", headers=headers)
         assert (answer.status_code, answer.headers["content-security-policy"]) == (status, POLICY)
 
 
