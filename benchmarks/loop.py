@@ -35,16 +35,20 @@ ASKED: contextvars.ContextVar[str] = contextvars.ContextVar("asked", default="")
 
 
 def serve() -> None:
-    """`osada serve`, but everything that the loop runs is measured; what took longest is written when it stops."""
+    """`osada serve`, but everything that the loop runs from the first request on is measured; what took longest is
+    written when it stops."""
     file = Path(sys.argv.pop(1))
     worst: list[tuple[float, int, str]] = []
     counted = [0, 0.0]
+    visited = False
     run: Any = events.Handle._run
     inside: Any = guard.Guard.__call__
 
     def measured(handle: Any) -> None:
         begun = time.thread_time()
         run(handle)
+        if not visited:
+            return
         spent = time.thread_time() - begun
         counted[0] += 1
         counted[1] += spent
@@ -53,6 +57,8 @@ def serve() -> None:
             (heapq.heappush if len(worst) < WORST else heapq.heappushpop)(worst, (spent, int(counted[0]), said))
 
     async def asked(self: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal visited
+        visited = visited or scope["type"] == "http"
         ASKED.set(f"{scope.get('method')} {scope.get('path')}")
         await inside(self, scope, receive, send)
 

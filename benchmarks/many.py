@@ -72,21 +72,31 @@ def fill(data: Path, count: int) -> None:
     storage.close()
 
 
+PLAYED = "UPDATE tables SET changed = changed + ? WHERE id = (SELECT id FROM tables ORDER BY changed DESC, id LIMIT 1)"
+
+
 def home(data: Path, count: int, visits: int = 40) -> str:
-    """What a visit of home costs somebody with many tables."""
+    """What a visit of home costs somebody with many tables: after somebody has played at one of them, and again."""
     fill(data, count)
     with served(data) as server:
         browser = Browser(server)
         browser.http.cookies.set("osada", SECRET)
-        spent = []
-        for _ in range(RUNS):
-            before = cpu(server)
-            for _ in range(visits):
-                assert browser.get("/").status_code == 200
-            spent.append((cpu(server) - before) / visits)
+        drawn, again = ([_visit(server, browser, visits, played) for _ in range(RUNS)] for played in (1, 0))
         speed = calibrate()
-    middle = statistics.median(spent) * 1000
-    return f"home with {count} own tables: {middle:.1f} ms of CPU, {at_20(middle, speed)}"
+    first, other = (statistics.median(spent) * 1000 for spent in (drawn, again))
+    return (
+        f"home with {count} own tables, when one has been played at: {first:.1f} ms of CPU, {at_20(first, speed)}; "
+        f"when nothing has changed: {at_20(other, speed)}"
+    )
+
+
+def _visit(server: Server, browser: Browser, visits: int, played: int) -> float:
+    """CPU of a visit."""
+    before = cpu(server)
+    for _ in range(visits):
+        server.change(PLAYED, played)
+        assert browser.get("/").status_code == 200
+    return (cpu(server) - before) / visits
 
 
 def at_20(figure: float, speed: float) -> str:
@@ -171,7 +181,7 @@ async def _watchers(data: Path, count: int) -> tuple[int, int, int]:
         readers = []
         for number in range(count):
             watcher = Browser(server)
-            assert watcher.follow(watch).status_code == 303
+            assert watcher.watch(watch).status_code == 303
             readers.append(asyncio.create_task(_count(server, watcher.http.cookies["osada"], path, sizes, number)))
         await _still(sizes)
         before, own = sum(sizes), [0]

@@ -111,8 +111,7 @@ def _first_view(url: str, cookies: Iterable[Mapping[str, Any]]) -> int:
     """Bytes on the line for the page, its style, its modules and its icon, compressed as they are sent."""
     jar = {cookie["name"]: cookie["value"] for cookie in cookies}
     total = 0
-    modules = {module for entry in ("osada.js", "table.js") for module in (entry, *assets.imported(entry))}
-    files = [f"{BASE}{assets.ADDRESS}/{name}" for name in (*STYLES, "icon.svg", *sorted(modules))]
+    files = [f"{BASE}{assets.ADDRESS}/{name}" for name in (*STYLES, "icon.svg", "table.js")]
     for path in (url, *files):
         with httpx.stream("GET", path, cookies=jar, headers={"accept-encoding": "gzip"}) as answer:
             total += sum(len(chunk) for chunk in answer.iter_raw())

@@ -24,8 +24,8 @@ from osada.core.game import Game
 SECONDS = 5.0
 COPIES = 200_000
 PAIRS = 10
-TASTE = 1.0
-"""Seconds of play for one half of a pair."""
+TASTES, TASTE = 12, 0.1
+"""Two versions play in turn so many times in a pair, so many seconds each: a machine's moods last longer than that."""
 ROOT = Path(__file__).parents[1]
 
 
@@ -61,7 +61,7 @@ def taste(name: str) -> dict[str, float]:
     game = osada.game(name)
     return {
         "actions/s": actions_per_second(game, game.seats[-1], TASTE),
-        "copies/s": 1e6 / microseconds_per_copy(game, COPIES // 4),
+        "copies/s": 1e6 / microseconds_per_copy(game, COPIES // 10),
     }
 
 
@@ -81,7 +81,7 @@ def compare(commit: str, names: list[str]) -> None:
 
 def _compare(name: str, other: Path) -> None:
     calibration = calibrate()
-    pairs = [(_tasted(ROOT, name), _tasted(other, name)) for _ in range(PAIRS)]
+    pairs = [_pair(name, other) for _ in range(PAIRS)]
     calibration = (calibration + calibrate()) / 2
     for what in pairs[0][0]:
         ratios = sorted(here[what] / there[what] for here, there in pairs)
@@ -90,16 +90,27 @@ def _compare(name: str, other: Path) -> None:
         print(f"| {name} | {what} | {spread} | {speed:,.0f} |", flush=True)
 
 
-def _tasted(tree: Path, name: str) -> dict[str, float]:
-    """`taste`, in a process that imports the rules from another tree; what is measured is this file in both."""
-    told = subprocess.run(
-        [sys.executable, Path(__file__), "--taste", name],
-        env={**os.environ, "PYTHONPATH": str(tree)},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    found: dict[str, float] = json.loads(told.stdout)
+def _pair(name: str, other: Path) -> list[dict[str, float]]:
+    """The speeds of this version and of the other, which have played in turn."""
+    with _taster(ROOT, name) as here, _taster(other, name) as there:
+        tasted = [[_tasted(version) for version in (here, there)] for _ in range(TASTES)]
+    return [
+        {what: statistics.median(taste[which][what] for taste in tasted) for what in tasted[0][which]}
+        for which in (0, 1)
+    ]
+
+
+def _taster(tree: Path, name: str) -> subprocess.Popen[str]:
+    """A process that imports the rules from another tree and tastes when told to; what is measured is this file."""
+    command, environment = [sys.executable, __file__, "--taste", name], {**os.environ, "PYTHONPATH": str(tree)}
+    return subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def _tasted(taster: subprocess.Popen[str]) -> dict[str, float]:
+    assert taster.stdin and taster.stdout
+    taster.stdin.write("\n")
+    taster.stdin.flush()
+    found: dict[str, float] = json.loads(taster.stdout.readline())
     return found
 
 
@@ -126,7 +137,8 @@ def main() -> None:
     told.add_argument("--taste", metavar="GAME", help=argparse.SUPPRESS)
     given = told.parse_args()
     if given.taste:
-        print(json.dumps(taste(given.taste)))
+        for _ in sys.stdin:
+            print(json.dumps(taste(given.taste)), flush=True)
     elif given.against:
         compare(given.against, given.games or osada.names())
     else:

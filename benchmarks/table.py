@@ -27,7 +27,8 @@ from playwright.sync_api import Page, Request, sync_playwright
 from benchmarks.server import CLICK, PAUSE, cpu_seconds
 from osada.arena.simulate import calibrate
 from tests.browser.conftest import ARGUMENTS, CHROMIUMS
-from tests.server.browser import FINISHED, free_port
+from tests.ports import free_port
+from tests.server.browser import FINISHED
 
 ROOT = Path(__file__).parents[1]
 PAIRS = 5

@@ -18,6 +18,7 @@ Where to look next:
 - `names`, `game`: which games there are; `Game`, `State`: what each of them can do
 - `Table`: a game with undo, refusals, names and a journal
 - `read_record`, `write_record`, `replay`: games as text files
+- `read_position`, `write_position`: a position as a line of text
 - `player`, `Player`: bots, and what a bot of your own derives from
 - `svg`: a position as a picture; in a notebook it is one by itself, and ``print(state)`` is the table in words
 - `Dealer`: all chance, by a seed
@@ -34,11 +35,24 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from osada import games, players
     from osada.core.actions import ActionSpace, Block, NotAnAction
-    from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo, Vacate
+    from osada.core.commands import (
+        Admit,
+        Command,
+        Entry,
+        GoOn,
+        HandOver,
+        Overdue,
+        Play,
+        Resign,
+        StandIn,
+        Undo,
+        Vacate,
+    )
     from osada.core.components import BadComponents, ComponentSet, read_components
-    from osada.core.dealer import Dealer, ScriptedDealer
+    from osada.core.dealer import AskingDealer, Chance, Dealer, ScriptedDealer
     from osada.core.game import Game, Score, ScoreSheetError, State, View, points
     from osada.core.options import BadOption, Option
+    from osada.core.positions import BadPosition, read_position, write_position
     from osada.core.record import (
         BadRecord,
         Divergence,
@@ -59,11 +73,24 @@ __version__ = "0.1.0"
 
 _FOUND_IN = {
     "osada.core.actions": ("ActionSpace", "Block", "NotAnAction"),
-    "osada.core.commands": ("Command", "Entry", "GoOn", "HandOver", "Play", "Resign", "Undo", "Vacate"),
+    "osada.core.commands": (
+        "Admit",
+        "Command",
+        "Entry",
+        "GoOn",
+        "HandOver",
+        "Overdue",
+        "Play",
+        "Resign",
+        "StandIn",
+        "Undo",
+        "Vacate",
+    ),
     "osada.core.components": ("BadComponents", "ComponentSet", "read_components"),
-    "osada.core.dealer": ("Dealer", "ScriptedDealer"),
+    "osada.core.dealer": ("AskingDealer", "Chance", "Dealer", "ScriptedDealer"),
     "osada.core.game": ("Game", "Score", "ScoreSheetError", "State", "View", "points"),
     "osada.core.options": ("BadOption", "Option"),
+    "osada.core.positions": ("BadPosition", "read_position", "write_position"),
     "osada.core.record": (
         "BadRecord",
         "Divergence",
@@ -85,10 +112,14 @@ _PACKAGES = ("games", "players")
 
 __all__ = [
     "ActionSpace",
+    "Admit",
+    "AskingDealer",
     "BadComponents",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "Block",
+    "Chance",
     "Command",
     "ComponentSet",
     "Dealer",
@@ -101,6 +132,7 @@ __all__ = [
     "NotAnAction",
     "NotNow",
     "Option",
+    "Overdue",
     "Play",
     "Player",
     "Record",
@@ -110,6 +142,7 @@ __all__ = [
     "Score",
     "ScoreSheetError",
     "ScriptedDealer",
+    "StandIn",
     "State",
     "Step",
     "Table",
@@ -125,9 +158,11 @@ __all__ = [
     "players",
     "points",
     "read_components",
+    "read_position",
     "read_record",
     "replay",
     "svg",
+    "write_position",
     "write_record",
 ]
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sys
 
-EXTRAS = dict.fromkeys(("serve", "backup", "restore", "check", "export", "import"), "table") | {"arena": "arena"}
+EXTRAS = dict.fromkeys(("serve", "backup", "restore", "check", "export", "import"), "table") | {
+    "arena": "arena",
+    "train": "learn",
+}
 """Commands that need more than the others, and the extra that brings it."""
 
 
@@ -20,7 +23,8 @@ def main() -> None:
         if missing == "osada":
             raise
         said = f"osada {command}".strip()
-        wanted = f'pip install "osada[{EXTRAS.get(command, "terminal")}]"'
+        extra = missing if missing == "ray" else EXTRAS.get(command, "terminal")
+        wanted = f'pip install "osada[{extra}]"'
         print(f"osada: “{said}” needs {missing}, which is not installed: {wanted}", file=sys.stderr)
         sys.exit(2)
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json as json_format
 import os
 import sys
+from collections.abc import Collection
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
 import osada
-from osada import reports, tables
-from osada.command_line import LOCALE, File, Flag, Language, Wrong, playable_games, say, tell
+from osada import advising, reports, research, tables, typing_in
+from osada.command_line import LOCALE, File, Flag, Language, Wrong, bots_of_this_folder, playable_games, say, tell
 from osada.core import components as component_sets
 from osada.core import record as records
 from osada.core.components import BadComponents, ComponentSet
@@ -22,6 +23,7 @@ from osada.core.game import Game, ScoreSheetError, span
 from osada.core.options import BadOption
 from osada.core.plain import NotJson, parse_json
 from osada.core.record import BadRecord, Divergence
+from osada.core.sheet import as_typed, told
 from osada.core.standalone import svg
 from osada.core.table import Table
 from osada.core.text import SHARED, texts
@@ -39,9 +41,14 @@ app = App(
 )
 
 
-for command in (tables.serve, tables.backup, tables.restore, tables.check, tables.export):
+for command in (tables.serve, tables.backup, tables.restore, tables.check, tables.export, tables.migrate):
     app.command(command)
 app.command(tables.import_, name="import")
+app.command(advising.hint)
+app.command(advising.coach)
+app.command(research.selfplay)
+app.command(research.train)
+app.command(research.tune)
 
 
 def main() -> None:
@@ -178,7 +185,12 @@ def score(file: File, *, json: Annotated[bool, Flag] = False, language: Language
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise Wrong(f'{file}: expected an object with "game", one of {", ".join(osada.names())}')
     game = osada.game(document["game"])
-    sheet, winners = game.score_sheet(document)
+    try:
+        sheet, winners = game.score_sheet(document)
+    except ScoreSheetError as error:
+        fail(
+            *(as_typed(told(game, fault, language)) for fault in error.faults), *([] if error.faults else [str(error)])
+        )
     names = [player["name"] for player in document["players"]]
     if json:
         players = [{"name": name, **lines} for name, lines in zip(names, sheet, strict=True)]
@@ -189,9 +201,20 @@ def score(file: File, *, json: Annotated[bool, Flag] = False, language: Language
 
 @app.command
 def components(
-    game: str, *, export: File | None = None, check: File | None = None, language: Language = LOCALE
+    game: str,
+    *,
+    export: File | None = None,
+    check: File | None = None,
+    new: File | None = None,
+    name: str = "",
+    file: Annotated[File | None, Parameter(name="--in")] = None,
+    list_: Annotated[bool, Flag, Parameter(name="--list")] = False,
+    set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
+    merge: File | None = None,
+    prefer: Literal["mine", "theirs"] | None = None,
+    language: Language = LOCALE,
 ) -> None:
-    """Show, export or check the component set of a game.
+    """Show, export or check the component set of a game, or type in one of your own.
 
     Parameters
     ----------
@@ -201,12 +224,36 @@ def components(
         Write the standard set to this file (- for standard output), to be edited.
     check
         Check a set in this file.
+    new
+        Begin a set of your own in this file.
+    name
+        What the new set is called.
+    file
+        The set of your own that --list, --set and --merge work on.
+    list_
+        List all pieces with their fields: what is typed in, what is ours, what is wrong.
+    set_
+        Type in a field, such as cards.beer18.value=7; a value that is no plain text is JSON.
+    merge
+        Take over what only the set in this file has typed in; fields where both differ are named.
+    prefer
+        Whose fields are taken where the two differ.
     """
     found = osada.game(game)
     text = found.text(language)
-    if export is not None and check is not None:
-        raise Wrong("either --export or --check, not both")
-    if check is not None:
+    if sum(given is not None for given in (export, check, new, set_, merge)) > 1:
+        raise Wrong("one of --export, --check, --new, --set and --merge, not several")
+    if (set_ is not None or merge is not None) and file is None:
+        raise Wrong("--set and --merge need a set of your own: --in FILE")
+    if new is not None:
+        typing_in.begin(found, new, name or text("page-set-name-usual"))
+    elif set_ is not None and file is not None:
+        typing_in.put(found, file, set_)
+    elif merge is not None and file is not None:
+        typing_in.merge(found, file, merge, prefer)
+    elif list_:
+        tell(typing_in.listed(found, file, language))
+    elif check is not None:
         given = component_sets.load(Path(check))
         found.check(given)
         tell(text("report-set-good", name=given.name, checksum=given.checksum))
@@ -270,6 +317,9 @@ def arena(
     seats: int | None = None,
     seed: int = 0,
     processes: int | None = None,
+    engine: Annotated[list[str] | None, Flag] = None,
+    program: Annotated[list[str] | None, Flag] = None,
+    on: str = "",
     folder: str | None = None,
     json: Annotated[bool, Flag] = False,
     language: Language = LOCALE,
@@ -285,7 +335,7 @@ def arena(
         The name of the game.
     players
         Who plays, separated by commas: random, easy, medium, greedy, hard, expert; hard:40 searches by 40 iterations
-        and not by the clock.
+        and not by the clock; my_bots.Clever is a class of your own, in a file of this folder or an installed package.
     games
         How many games each of them plays at least.
     seats
@@ -294,6 +344,13 @@ def arena(
         Equal seeds deal equally.
     processes
         How many games are played at once; default: one per core.
+    engine
+        NAME=COMMAND: a player that is a process of its own, spoken to over a pipe (docs/bots.md); may be given several
+        times. It hears the whole record, and is trusted.
+    program
+        NAME=COMMAND: the same, but it hears what its seat knows and nothing else.
+    on
+        ray plays on a Ray cluster on this machine, ray://HOST:PORT on another one; default: in processes.
     folder
         Where results and records are kept; default: a folder of its own in the user's data folder. Games that are
         there are not played again: take another folder when a bot has changed.
@@ -305,19 +362,21 @@ def arena(
 
     found = osada.game(game)
     check_seed(seed)
-    names = check_players(players)
+    engines = check_engines(engine or [])
+    programs = check_programs(program or [])
+    names = check_players(players, {*engines, *programs})
     count = found.seats[0] if seats is None else seats
     if count not in found.seats:
         raise Wrong(f"{game} is for {span(found.seats, ' to ')} players, not {count}")
     for option, given in (("games", games), ("processes", processes)):
         if given is not None and given < 1:
             raise Wrong(f"--{option}: expected 1 or more, not {given}")
-    label = "-".join([game, str(count), str(seed), *(name.replace(":", "_") for name in names)])
+    label = "-".join([game, str(count), str(seed), *(name.replace(":", "_").replace("/", "_") for name in names)])
     where = Path(folder) if folder else data_folder() / "arena" / label
-    held = Arena(found, names, count, games, seed, where)
+    held = Arena(found, names, count, games, seed, where, engines, programs)
     with reports.counting(game) as watch:
         try:
-            played = held.hold(watch, processes)
+            played = held.hold(watch, processes, on)
         except BadArena as error:
             raise Wrong(str(error)) from None
     if json:
@@ -327,14 +386,38 @@ def arena(
         tell(found.text(language)("report-kept", folder=str(where)))
 
 
-def check_players(listed: str) -> list[str]:
+def check_engines(listed: list[str]) -> dict[str, str]:
+    """Commands of engines by the names that they play under."""
+    engines = {}
+    for pair in listed:
+        name, equals, command = pair.partition("=")
+        if not equals or not name.strip() or not command.strip():
+            raise Wrong(f"--engine: expected NAME=COMMAND, not {pair!r}")
+        engines[name.strip()] = command
+    return engines
+
+
+def check_programs(listed: list[str]) -> dict[str, str]:
+    """Commands of programs by the names that they play under."""
+    from osada.players.own import BadOwn, read_programs  # noqa: PLC0415
+
+    try:
+        return read_programs(listed)
+    except BadOwn as error:
+        raise Wrong(f"--program: {error}") from None
+
+
+def check_players(listed: str, engines: Collection[str] = ()) -> list[str]:
     """Names of bots, each once, two at least."""
     from osada.players import UnknownPlayer, player  # noqa: PLC0415
 
     names = [name.strip() for name in listed.split(",")]
+    if "." in listed:
+        bots_of_this_folder()
     for name in names:
         try:
-            player(name, 0)
+            if name not in engines:
+                player(name, 0)
         except UnknownPlayer as error:
             raise Wrong(f"--players: {error.args[0]}") from None
     if len(names) < 2 or len(set(names)) < len(names):
@@ -375,6 +458,7 @@ def play(
     game: str | None = None,
     *,
     seats: str | None = None,
+    program: Annotated[list[str] | None, Flag] = None,
     seed: int | None = None,
     option: Annotated[list[str] | None, Flag] = None,
     components: str | None = None,
@@ -389,7 +473,10 @@ def play(
     game
         The name of the game.
     seats
-        Who sits where, separated by commas: you, random, easy, medium, greedy, hard, expert.
+        Who sits where, separated by commas: you, random, easy, medium, greedy, hard, expert; my_bots.Clever is a class
+        of your own, in a file of this folder or an installed package.
+    program
+        NAME=COMMAND: a player that is a program, spoken to over a pipe (docs/bots.md), for a seat with this name.
     seed
         Equal seeds deal equally.
     option
@@ -403,19 +490,21 @@ def play(
     """
     from osada.terminal.start import continued, new, run  # noqa: PLC0415  # only this command needs it
 
+    bots_of_this_folder()
+    programs = check_programs(program or [])
     if continue_ is not None:
         if game or seed is not None or option or components:
             raise Wrong("--continue takes game, seed, options and components from the record")
         found_record = records.parse(read(continue_))
-        table, words = continued(found_record, seats)
-        run(table, words, new_record(record) if record else Path(continue_), language)
+        table, words = continued(found_record, seats, programs)
+        run(table, words, new_record(record) if record else Path(continue_), language, programs)
         return
     if game is None:
         raise Wrong(f"which game? There are {', '.join(osada.names())}")
     check_seed(seed or 0)
     found = osada.game(game)
-    table = new(found, seats or "you,medium", seed, options_of(option), own_components(found, components))
-    run(table, list(table.names), new_record(record) if record else None, language)
+    table = new(found, seats or "you,medium", seed, options_of(option), own_components(found, components), programs)
+    run(table, list(table.names), new_record(record) if record else None, language, programs)
 
 
 @app.command

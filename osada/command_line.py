@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
@@ -35,6 +36,12 @@ def say(message: str) -> None:
 def tell(message: str) -> None:
     """What was asked for, in words."""
     print(plain(message))
+
+
+def bots_of_this_folder() -> None:
+    """Bots of one's own are found in the folder where the command is given."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
 
 
 def playable_games() -> list[Game]:

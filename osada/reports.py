@@ -172,7 +172,7 @@ def counting(title: str) -> Iterator[Callable[[int, int], None] | None]:
 
 
 @contextmanager
-def progress(title: str) -> Iterator[Callable[[int, float], None] | None]:
+def progress(title: str) -> Iterator[Callable[[int | str, float], None] | None]:
     """A bar on the error output while something long goes on; nothing where nobody looks."""
     if not sys.stderr.isatty():
         yield None
@@ -183,7 +183,7 @@ def progress(title: str) -> Iterator[Callable[[int, float], None] | None]:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(title, total=1.0)
 
-        def watch(done: int, share: float) -> None:
+        def watch(done: int | str, share: float) -> None:
             bar.update(task, completed=share, description=f"{title}: {done}")
 
         yield watch

@@ -8,9 +8,11 @@ import shutil
 import subprocess
 import sys
 import venv
+from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 
+from filelock import FileLock
 from packaging.requirements import Requirement
 
 from tests.patience import PATIENCE
@@ -45,6 +47,22 @@ def needed_by(requirement: Requirement, found: dict[str, metadata.Distribution])
         further = Requirement(line)
         if further.marker is None or any(further.marker.evaluate({"extra": extra}) for extra in extras):
             needed_by(further, found)
+
+
+def heavy(extra: str) -> Path:
+    """The Python of an environment with an extra whose libraries are too heavy for the one of the tests. It is beside
+    that one, made by pip once, and anew when the requirements change."""
+    folder = ROOT / f".venv-{extra}"
+    wanted = sha256(b"".join((ROOT / file).read_bytes() for file in ("pyproject.toml", "constraints.txt"))).hexdigest()
+    stamp, python = folder / ".ready", folder / "bin" / "python"
+    with FileLock(f"{folder}.lock"):
+        if not stamp.is_file() or stamp.read_text("utf-8") != wanted:
+            venv.create(folder, with_pip=True, symlinks=True)
+            pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+            options = ["--constraint", str(ROOT / "constraints.txt"), "--editable", f"{ROOT}[{extra}]"]
+            subprocess.run([*pip, *options], check=True, capture_output=True)
+            stamp.write_text(wanted, "utf-8")
+    return python
 
 
 class Environment:

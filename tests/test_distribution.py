@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 import osada
 from tests.environments import ROOT, Environment, built
 from tests.patience import PATIENCE, until
-from tests.server.browser import free_port
+from tests.ports import free_port
 
 POSITION = ROOT / "tests" / "records" / "kingdom-builder-first-game-2-players.record"
 
@@ -85,7 +85,11 @@ def test_it_says_what_it_is(wheel: Path) -> None:
     assert said["Summary"] and len(said["Keywords"].split(",")) >= 5
     kinds = {line.split(" :: ")[0] for line in said.get_all("Classifier", [])}
     assert {"Development Status", "Intended Audience", "Operating System", "Programming Language", "Typing"} <= kinds
-    assert set(said.get_all("Provides-Extra", [])) == {"terminal", "table", "arena", "all", "testing", "test"}
+    assert set(said.get_all("Provides-Extra", [])) == {
+        *("terminal", "table", "arena", "arrays", "pettingzoo", "gymnasium", "openspiel", "learn", "ray", "render"),
+        *("postgres", "notices"),
+        *("all", "testing", "test"),
+    }
     needed = [line for line in said.get_all("Requires-Dist", []) if "extra ==" not in line]
     assert [Requirement(line).name for line in needed] == ["fluent-runtime"]
 

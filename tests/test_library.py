@@ -76,6 +76,11 @@ def test_help_leads_the_way() -> None:
     assert "class Table" in shown and "read_record(source" in shown
 
 
+def test_a_number_of_players_that_is_none_is_named_as_it_came() -> None:
+    with pytest.raises(osada.BadOption, match="timber-town is for 2 players, not '2'"):
+        osada.game("timber-town").start(players="2")  # type: ignore[arg-type]
+
+
 def test_a_game_that_is_over_says_so() -> None:
     table = osada.Table(osada.game("kingdom-builder"), players=2, seed=7)
     table.apply(osada.Resign(0, "greedy"))
@@ -127,7 +132,19 @@ def test_importing_osada_loads_next_to_nothing() -> None:
     assert loaded & SLOW - loaded_by("import typing") == set()
 
 
-OTHERS = ("fluent", "babel", "attr", "cyclopts", "rich", "starlette", "uvicorn", "sqlalchemy", "jinja2", "openskill")
+OTHERS = (
+    "fluent",
+    "babel",
+    "attr",
+    "cyclopts",
+    "rich",
+    "starlette",
+    "uvicorn",
+    "sqlalchemy",
+    "jinja2",
+    "openskill",
+    "numpy",
+)
 
 
 def test_playing_loads_one_game_and_no_texts() -> None:

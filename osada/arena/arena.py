@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
-from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import osada
 from osada.arena.match import Match, Played, play, schedule
+from osada.arena.pipe import BadEngine
+from osada.arena.running import HERE, BadCluster, Killed, run
 from osada.core.game import Game
 from osada.files import read, write
-from osada.processes import serve_the_parent
+from osada.players.base import NotAllowed
+from osada.players.programs import BadProgram
 
 
 class BadArena(Exception):
@@ -33,6 +32,10 @@ class Arena:
     games: int
     seed: int
     folder: Path
+    engines: Mapping[str, str] = field(default_factory=dict)
+    """Commands of the players that are processes of their own and hear the whole record, by their names."""
+    programs: Mapping[str, str] = field(default_factory=dict)
+    """Commands of those that hear what their seat knows."""
 
     def settings(self) -> dict[str, Any]:
         """What the folder keeps to tell this arena from others."""
@@ -42,6 +45,8 @@ class Arena:
             "players": self.players,
             "seats": self.seats,
             "seed": str(self.seed),
+            **({"engines": dict(self.engines)} if self.engines else {}),
+            **({"programs": dict(self.programs)} if self.programs else {}),
         }
 
     def open(self) -> dict[int, Played]:
@@ -66,8 +71,10 @@ class Arena:
             done[game.number] = game
         return done
 
-    def hold(self, watch: Callable[[int, int], None] | None = None, processes: int | None = None) -> list[Played]:
-        """Play what is still to be played; ``watch`` is told how many games of how many have ended."""
+    def hold(
+        self, watch: Callable[[int, int], None] | None = None, processes: int | None = None, on: str = HERE
+    ) -> list[Played]:
+        """Play what is still to be played, here or on Ray; ``watch`` is told how many games of how many have ended."""
         matches = schedule(self.players, self.seats, self.games)
         done = self.open()
         for match in matches:
@@ -79,33 +86,19 @@ class Arena:
         missing = [match for match in matches if match.number not in done]
         if watch:
             watch(len(matches) - len(missing), len(matches))
-        spawn = multiprocessing.get_context("spawn")
-        count = max(1, min(processes or os.cpu_count() or 1, len(missing) or 1))
-        with ProcessPoolExecutor(count, mp_context=spawn, initializer=serve_the_parent) as pool:
-            waiting: dict[Future[tuple[Played, str]], Match] = {}
-            try:
-                for match in missing[: 2 * count]:
-                    waiting[pool.submit(_play, self.game.name, match, self.seed)] = match
-                rest = missing[2 * count :]
-                while waiting:
-                    ended, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in ended:
-                        match = waiting.pop(future)
-                        done[match.number] = self._keep(*future.result())
-                        if rest:
-                            following = rest.pop(0)
-                            waiting[pool.submit(_play, self.game.name, following, self.seed)] = following
-                    if watch:
-                        watch(len(matches) - len(rest) - len(waiting), len(matches))
-            except BrokenProcessPool:
-                raise BadArena(
-                    "a process that played was killed, perhaps for want of memory; the games that have ended are "
-                    f"kept in {self.folder}: the same command goes on"
-                ) from None
-            except BaseException:
-                for process in list((pool._processes or {}).values()):
-                    process.kill()  # games that have not ended are played again the next time
-                raise
+        calls = [(match, self.game.name, self.seed, dict(self.engines), dict(self.programs)) for match in missing]
+        left = len(missing)
+        try:
+            for number, ended in run(_play, calls, on, processes):
+                done[missing[number].number] = self._keep(*ended)
+                left -= 1
+                if watch:
+                    watch(len(matches) - left, len(matches))
+        except (BadEngine, BadProgram, NotAllowed, BadCluster) as error:
+            raise BadArena(str(error)) from None
+        except Killed as error:
+            said = f"{error}; the games that have ended are kept in {self.folder}: the same command goes on"
+            raise BadArena(said) from None
         return [done[match.number] for match in matches]
 
     def _keep(self, played: Played, record: str) -> Played:
@@ -123,5 +116,7 @@ def _read(file: Path) -> dict[str, Any]:
         raise BadArena(f"{file}: no file of an arena ({error}); take another --folder") from None
 
 
-def _play(game: str, match: Match, seed: int) -> tuple[Played, str]:
-    return play(osada.game(game), match, seed)
+def _play(
+    match: Match, game: str, seed: int, engines: Mapping[str, str], programs: Mapping[str, str]
+) -> tuple[Played, str]:
+    return play(osada.game(game), match, seed, engines, programs)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from itertools import combinations, combinations_with_replacement, permutations
 from math import ceil
 from typing import Any
 
+from osada.arena.pipe import Piped
 from osada.core.dealer import derived
 from osada.core.game import Game, points
 from osada.core.table import Table
-from osada.players import player
+from osada.players import Player
+from osada.players.own import Own, own_player
 
 
 @dataclass(frozen=True)
@@ -73,11 +77,31 @@ def schedule(names: list[str], seats: int, games: int) -> list[Match]:
     return matches
 
 
-def play(game: Game, match: Match, seed: int) -> tuple[Played, str]:
-    """Play a match: how it ended, and its record. Only players that look at the clock depend on the machine's speed."""
+def play(
+    game: Game, match: Match, seed: int, engines: Mapping[str, str] | None = None, programs: Own | None = None
+) -> tuple[Played, str]:
+    """Play a match: how it ended, and its record. Only players that look at the clock depend on the machine's speed.
+    Names of ``engines`` and ``programs`` are played by processes, by their commands."""
     seats = len(match.players)
+    seeds = [derived(seed, f"{match.deal} {name} {seat}") for seat, name in enumerate(match.players)]
+    with ExitStack() as stack:
+        choosing: list[Callable[[Table], int]] = []
+        for name, own in zip(match.players, seeds, strict=True):
+            if engines and name in engines:
+                choosing.append(stack.enter_context(Piped(engines[name], own)).ask)
+            else:
+                choosing.append(_asked(own_player(name, programs or {}, own)))
+        return _play(game, match, seed, seats, choosing)
+
+
+def _asked(bot: Player) -> Callable[[Table], int]:
+    return lambda table: bot.choose(table.state)
+
+
+def _play(
+    game: Game, match: Match, seed: int, seats: int, choosing: Sequence[Callable[[Table], int]]
+) -> tuple[Played, str]:
     table = Table(game, seats, derived(seed, f"deal {match.deal}"), names=match.players)
-    bots = [player(name, derived(seed, f"{match.deal} {name} {seat}")) for seat, name in enumerate(match.players)]
     seconds, turns = [0.0] * seats, [0] * seats
     deciding = None
     left = game.longest
@@ -86,7 +110,7 @@ def play(game: Game, match: Match, seed: int) -> tuple[Played, str]:
         turns[seat] += deciding != seat
         deciding = seat
         started = time.perf_counter()
-        action = bots[seat].choose(table.state)
+        action = choosing[seat](table)
         seconds[seat] += time.perf_counter() - started
         table.play(seat, action)
         left -= 1

@@ -56,6 +56,36 @@ class HandOver:
 
 
 @dataclass(frozen=True, slots=True)
+class Overdue:
+    """The time of a seat is over: a bot plays on for it, until its person comes back.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), seed=7)
+    >>> table.apply(osada.Overdue(0, "easy"))
+    [Entry(number=1, command=Overdue(seat=0, player='easy'), picks=(), undone=None)]
+    """
+
+    kind: ClassVar[str] = "overdue"
+    seat: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """The time of the seat that decides is over: a bot plays this turn for it, and no more.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), seed=7)
+    >>> table.apply(osada.StandIn(table.seat, "easy"))
+    [Entry(number=1, command=StandIn(seat=1, player='easy'), picks=(), undone=None)]
+    """
+
+    kind: ClassVar[str] = "stand-in"
+    seat: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class GoOn:
     """The rules have changed: the table is played on from where they still follow its journal."""
 
@@ -77,7 +107,21 @@ class Vacate:
     seat: int
 
 
-Command = Play | Undo | Resign | HandOver | GoOn | Vacate
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """Whoever sits at a seat lets somebody in, who sees and plays the same from now on. The game is not changed by it.
+
+    >>> import osada
+    >>> table = osada.Table(osada.game("kingdom-builder"), seed=7)
+    >>> table.apply(osada.Admit(0))
+    [Entry(number=1, command=Admit(seat=0), picks=(), undone=None)]
+    """
+
+    kind: ClassVar[str] = "admit"
+    seat: int
+
+
+Command = Play | Undo | Resign | HandOver | Overdue | StandIn | GoOn | Vacate | Admit
 
 
 def written(command: Command) -> tuple[str, int, int | None, str | None]:
@@ -85,9 +129,9 @@ def written(command: Command) -> tuple[str, int, int | None, str | None]:
     match command:
         case Play(seat, (action,)):
             return command.kind, seat, action, None
-        case Resign(seat, player) | HandOver(seat, player):
+        case Resign(seat, player) | HandOver(seat, player) | Overdue(seat, player) | StandIn(seat, player):
             return command.kind, seat, None, player
-        case Undo(seat) | GoOn(seat) | Vacate(seat):
+        case Undo(seat) | GoOn(seat) | Vacate(seat) | Admit(seat):
             return command.kind, seat, None, None
     raise ValueError(f"{command} is not one entry of a journal")
 
@@ -100,12 +144,18 @@ def read(kind: str, seat: int, action: int | None, player: str | None) -> Comman
         return Resign(seat, player or "")
     if kind == HandOver.kind:
         return HandOver(seat, player)
+    if kind == Overdue.kind:
+        return Overdue(seat, player or "")
+    if kind == StandIn.kind:
+        return StandIn(seat, player or "")
     if kind == Undo.kind:
         return Undo(seat)
     if kind == GoOn.kind:
         return GoOn(seat)
     if kind == Vacate.kind:
         return Vacate(seat)
+    if kind == Admit.kind:
+        return Admit(seat)
     raise ValueError(f"no command: {kind} {seat} {action} {player}")
 
 

@@ -201,6 +201,84 @@ class ScriptedDealer(Dealer):
         return outcome
 
 
+class Chance(Exception):
+    """Chance has to decide: ``outcomes`` of the pool that the game calls ``what``, each with how many there are of
+    it.
+
+    >>> import osada
+    >>> try:
+    ...     osada.game("kingdom-builder").start(dealer=osada.AskingDealer())
+    ... except osada.Chance as chance:
+    ...     chance.what, len(chance.outcomes)
+    ('sector', 8)
+    """
+
+    def __init__(self, what: str, outcomes: Sequence[tuple[int, int]]) -> None:
+        super().__init__(f"chance decides about {what}: one of {len(outcomes)}")
+        self.what = what
+        self.outcomes = outcomes
+
+
+class AskingDealer(Dealer):
+    """Asks whoever plays what chance does: it deals its ``script``, and raises `Chance` where that ends.
+
+    So chance can be searched and counted. Play on a copy; where it raises, add an outcome to the script and play the
+    same action on another copy of the position before:
+
+    >>> import osada
+    >>> dealer = osada.AskingDealer([("first", 1)])
+    >>> dealer.pick("first", [1, 1])
+    1
+    >>> try:
+    ...     dealer.pick("card", [3, 0, 2])
+    ... except osada.Chance as chance:
+    ...     chance.what, chance.outcomes
+    ('card', [(0, 3), (2, 2)])
+    """
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: Iterable[Pick] = ()) -> None:
+        super().__init__(0)
+        self.script = list(script)
+
+    def __repr__(self) -> str:
+        return f"AskingDealer({self.script})"
+
+    def copy(self) -> AskingDealer:
+        """A dealer with the same script."""
+        return AskingDealer(self.script)
+
+    def below(self, n: int) -> int:
+        """Nothing can be said about a number that has no name."""
+        raise ChanceAsked(f"one of {n} outcomes was asked for")
+
+    def pick(self, what: str, pool: Sequence[int]) -> int:
+        """The next outcome of the script, or Chance."""
+        if not self.script:
+            raise Chance(what, [(outcome, count) for outcome, count in enumerate(pool) if count])
+        came = self.script.pop(0)
+        if came[0] != what or not (0 <= came[1] < len(pool) and pool[came[1]]):
+            raise WrongScript(what, came)
+        return came[1]
+
+    def pick_one(self, what: str, outcomes: Sequence[int]) -> int:
+        """The same for a pool of different outcomes."""
+        pool = [0] * (max(outcomes) + 1)
+        for outcome in outcomes:
+            pool[outcome] = 1
+        return self.pick(what, pool)
+
+    def shuffle(self, what: str, pool: Sequence[int]) -> list[int]:
+        """The next outcomes of the script, until the pool is empty."""
+        left = list(pool)
+        order = []
+        while any(left):
+            order.append(self.pick(what, left))
+            left[order[-1]] -= 1
+        return order
+
+
 class ChanceAsked(Exception):
     """A dealer that deals nothing was asked for something."""
 

@@ -26,8 +26,8 @@ _GIVEN: Any = object()
 """Stands for a first value that has to be given when an object is made."""
 
 WAYS = (
-    ("list[list[", "[*map(list.copy, {})]", "*map(tuple, {})"),
-    ("list[set[", "[*map(set.copy, {})]", "*map(frozenset, {})"),
+    ("list[list[", "[*map(list_copy, {})]", "*map(tuple, {})"),
+    ("list[set[", "[*map(set_copy, {})]", "*map(frozenset, {})"),
     ("list[", "{}.copy()", "tuple({})"),
     ("dict[", "{}.copy()", "frozenset({}.items())"),
     ("set[", "{}.copy()", "frozenset({})"),
@@ -47,6 +47,8 @@ class Field:
     copied: str = ""
     compared: str = ""
     """Empty for what is not compared."""
+    kind: Any = None
+    """Its type as it is declared: a text, or the type."""
 
     @property
     def started(self) -> str:
@@ -134,7 +136,8 @@ def _declared(namespace: dict[str, Any]) -> dict[str, Field]:
         kind = annotation if isinstance(annotation, str) else repr(annotation)
         if not kind.startswith("ClassVar"):
             default = namespace.get(name, _GIVEN)
-            found[name] = _with_ways(default if isinstance(default, Field) else Field(default), kind)
+            field = _with_ways(default if isinstance(default, Field) else Field(default), kind)
+            found[name] = replace(field, kind=annotation)
     return found
 
 
@@ -159,7 +162,7 @@ def _written(fields: Mapping[str, Field]) -> dict[str, Any]:
     lines += ["def derive(self):", "    pass", *derive.values()]
     lines += ["def _begin_derived(self):", "    pass"]
     lines += [line for name, line in derive.items() if fields[name].first is None]
-    written: dict[str, Any] = {"new": object.__new__}
+    written: dict[str, Any] = {"new": object.__new__, "list_copy": list.copy, "set_copy": set.copy}
     written |= {f"first_{name}": field.first for name, field in begun.items()}
     written |= {f"derive_{name}": field.derive for name, field in fields.items()}
     exec("\n".join(lines), written)
@@ -207,4 +210,28 @@ class Fields(metaclass=Declared):
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.key() == other.key()
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled, it is what a copy has, and only what cannot be derived."""
+        fields = (name for name, field in self.declared.items() if field.derive is None)
+        return _loaded, (
+            type(self),
+            *(None if self.declared[name].copied == "None" else getattr(self, name) for name in fields),
+        )
+
     __hash__ = None  # type: ignore[assignment]  # it changes; use key()
+
+
+def _loaded(of: type[Fields], *values: Any) -> Fields:
+    """What was pickled, with everything that is derived from it."""
+    made = object.__new__(of)
+    fields = (name for name, field in of.declared.items() if field.derive is None)
+    for name, value in zip(fields, values, strict=True):
+        setattr(made, name, value)
+    made.derive()
+    return made

@@ -34,17 +34,22 @@ import sys
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, cast
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, Self, cast
 
-from osada.core import components, lesson, options
+from osada.core import chapters, components, lesson, options, tuned
 from osada.core.actions import ActionSpace
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer
+from osada.core.described import Description, described
+from osada.core.editor import Editor
+from osada.core.observation import Array
 from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues, first_seat
+from osada.core.paper import Row, one_each
 from osada.core.refusal import Refusal
 from osada.core.state import Asked, Event, HiddenGroup, OpenState, Score, State, V, how_far, points
 from osada.core.svg import Picture
@@ -60,6 +65,7 @@ __all__ = [
     "Layout",
     "OpenState",
     "Readings",
+    "Reason",
     "S",
     "Score",
     "ScoreSheetError",
@@ -78,11 +84,33 @@ __all__ = [
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from osada.core.pad import Pad
+    from osada.core.sheet import Fault
+
     S = TypeVar("S", bound=State, default=Any)
 else:
     from typing import TypeVar
 
     S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What speaks for a turn, or against it: a kind, what it is about, and how many points it weighs."""
+
+    kind: str
+    """``now``: a line of the score sheet that grows; ``costs``: one that shrinks; ``more``, ``less``: the same,
+    compared with another turn; ``robs``: a line of others that shrinks; ``prepares``: a line that grows in the next
+    turn; ``takes``: a line that grows less for whoever follows; ``event``: something that happens; ``keeps``: what a
+    game says besides; ``later``: all that comes of it; ``differs``: what it does otherwise, by the language, where
+    nothing else tells it apart."""
+    line: str
+    """The line of the score sheet; else the end of the message ``reason-LINE``."""
+    points: float = 0
+    """How many points it weighs: the weightiest reasons are told."""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    places: tuple[str, ...] = ()
+    """Where it is, for a page to light."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +148,11 @@ class ScoreSheetError(ValueError):
     osada.core.game.ScoreSheetError: ...
     """
 
+    def __init__(self, message: str, faults: Sequence[Fault] = ()) -> None:
+        super().__init__(message)
+        self.faults = list(faults)
+        """Each thing that is wrong, as data; empty where a game tells them as a sentence alone."""
+
 
 class Game(ABC, Generic[S, V]):
     """A game: its facts, its texts and how it starts. ``S`` are its positions, ``V`` their views.
@@ -151,6 +184,11 @@ class Game(ABC, Generic[S, V]):
     wide_from = (1200, 640)
     """The smallest window, in pixels, for the wide drawing: where its texts are still read. Smaller ones have the tall
     one."""
+    iterations = 80
+    """How much a hint looks at: about as much as a core does in two seconds."""
+    terms: Mapping[str, float] = MappingProxyType({})
+    """What the judge weighs besides the points that there are, by name, with the weights that its author guessed:
+    `osada tune` finds better ones. None of them: there is nothing to tune."""
     endless = False
     """Whether the rules allow games without an end."""
     teaches = True
@@ -177,6 +215,25 @@ class Game(ABC, Generic[S, V]):
         """The folder of the game, with ``text`` and ``components``: where its class is."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
+    # The weights of the judge
+
+    @cached_property
+    def weights(self) -> Mapping[str, float]:
+        """What each of `terms` counts for: a judge reads it here. As guessed, or as `osada tune` has found it."""
+        return tuned.weights(self.folder, self.terms)
+
+    def weighing(self, weights: Mapping[str, float]) -> Self:
+        """The same game with other weights; `judging` gives it a position."""
+        other = object.__new__(type(self))
+        other.__dict__.update({**self.__dict__, "weights": {**self.weights, **weights}})
+        return other
+
+    def judging(self, state: S) -> S:
+        """The same position, judged by the weights of this game."""
+        other = state.copy()
+        other.game = self
+        return other
+
     # Starting
 
     def start(
@@ -191,7 +248,7 @@ class Game(ABC, Generic[S, V]):
         if players is None:
             players = self.seats[0]
         if not isinstance(players, int) or players not in self.seats:
-            raise BadOption(f"{self.name} is for {span(self.seats, ' to ')} players, not {players}")
+            raise BadOption(f"{self.name} is for {span(self.seats, ' to ')} players, not {players!r}")
         complete = self.complete(options or {}, players)
         if components is not None and components != self.standard and components not in self._checked:
             self.check(components)
@@ -249,7 +306,11 @@ class Game(ABC, Generic[S, V]):
 
     def text(self, language: str) -> Text:
         """The messages of the game, those that all games share included."""
-        return texts(language, self.folder / "text")
+        return texts(language, self._texts)
+
+    @cached_property
+    def _texts(self) -> Path:
+        return self.folder / "text"
 
     @abstractmethod
     def words(self, view: V, language: str) -> str:
@@ -339,12 +400,66 @@ class Game(ABC, Generic[S, V]):
         """The lessons of the game, its first game before all others."""
         return _lessons(self.folder)
 
+    # Arrays for programs that learn
+
+    def observation(self, players: int) -> tuple[Array, ...]:
+        """The arrays that `State.observe` fills, with what each entry means; none where a game has no such arrays."""
+        return ()
+
+    def observed(self, view: V) -> dict[str, Any]:
+        """The same arrays as nested lists, made plainly from the view of a seat: what `State.observe` is held
+        against."""
+        return {}
+
+    # The rules as a book
+
+    @property
+    def book(self) -> chapters.Book:
+        """Its rules as chapters; empty if it has none."""
+        return _book(self.folder)
+
+    def book_text(self, language: str) -> Text:
+        """The messages of the game and of its chapters."""
+        return texts(language, self._texts, self.folder / lesson.FOLDER)
+
+    def about_piece(self, about: str, language: str, components: ComponentSet | None = None) -> str:
+        """What a piece of the gallery is: its name, a colon and what it does, as a set of components has it."""
+        return self.abouts(language).get(about, about)
+
+    def when(self, view: V, language: str) -> str:
+        """How far the game is, as a sentence may begin: "Round 7". Empty where the game has no rounds."""
+        number = cast(Mapping[str, Any], view).get("round")
+        return self.text(language)("when-round", round=number) if number else ""
+
+    def until_end(self, view: V, language: str) -> str:
+        """How far a game is from its end, in a sentence; empty where the game does not say."""
+        return ""
+
     # Component sets
 
     @cached_property
     def standard(self) -> ComponentSet:
         """The component set that the game comes with."""
         return components.standard(self.folder)
+
+    @cached_property
+    def standards(self) -> tuple[ComponentSet, ...]:
+        """All versions of that set, the oldest first; what was made with an older one keeps it."""
+        return components.standards(self.folder)
+
+    def standard_with(self, checksum: str) -> ComponentSet:
+        """The version of the standard set with a checksum; the newest, if none has it."""
+        return next((found for found in self.standards if found.checksum == checksum), self.standard)
+
+    @cached_property
+    def described(self) -> Description:
+        """What can be typed into a set of this game."""
+        return described(self.folder, self.standard)
+
+    @cached_property
+    def editor(self) -> Editor:
+        """How the pieces of its sets are called and drawn where people type them in."""
+        return Editor(self)
 
     @cached_property
     def _checked(self) -> set[ComponentSet]:
@@ -367,15 +482,49 @@ class Game(ABC, Generic[S, V]):
     def score_sheet(self, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
         """The points and the winners of a position typed in from the real table, or ScoreSheetError."""
 
+    @property
+    def pad(self) -> Pad | None:
+        """The score sheet as people tap it together; None where a game has none."""
+        return None
+
+    @cached_property
+    def paper(self) -> tuple[Row, ...]:
+        """The rows of the score sheet on paper, the one that decides last: every line that a score can have. A game
+        whose score has other lines each time, or whose people add up within a line, says more here."""
+        return one_each(*self.start(seed=0).scores()[0])
+
     @abstractmethod
     def judge(self, state: S, seat: int) -> float:
         """How good a position is for a seat, cheaply; larger is better. Only for bots, on redeals."""
+
+    def reasons(self, before: S, after: S, seat: int) -> list[Reason]:
+        """What speaks for a turn of a seat besides what all games tell (the lines of the score sheet that change, what
+        happens in it, what it prepares and takes from others): what it keeps open, what is missing for more, what it
+        costs. Each is of the kind ``keeps`` and has the message ``reason-LINE``. Both positions are redealt for the
+        seat; what another turn has as well is not told."""
+        return []
+
+    def lead(self, state: S, seat: int) -> float:
+        """By how many points of the score sheet a seat is likely to be ahead of the best other one at the end; behind:
+        less than 0. Hints and the coach tell it. A game whose judge does not guess points says more here."""
+        if state.seat is None:
+            values: list[float] = [points(score) for score in state.scores()]
+        else:
+            values = [self.judge(state, other) for other in range(state.players)]
+        own = values.pop(seat)
+        return own - max(values)
 
 
 @cache
 def _lessons(folder: Path) -> tuple[lesson.Lesson, ...]:
     """The lessons in a folder, read once."""
     return lesson.read(folder)
+
+
+@cache
+def _book(folder: Path) -> chapters.Book:
+    """The chapters in a folder, read once."""
+    return chapters.read(folder)
 
 
 def in_short(lines: Iterable[str]) -> str:

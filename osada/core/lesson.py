@@ -28,6 +28,10 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = "learn"
+CHAPTERS = "rules.toml"
+"""Beside the lessons: the rules as a book (`osada.core.chapters`)."""
+FIRST = "first"
+"""The guided first game; other lessons are short."""
 MOST_MARKS = 3
 """Numbered places of a step."""
 
@@ -84,6 +88,11 @@ class Lesson:
     play_on: int
     steps: tuple[Step, ...] = field(repr=False)
 
+    @property
+    def title(self) -> str:
+        """The message with its title: that of all first games, or its own."""
+        return "page-lesson-first" if self.name == FIRST else f"lesson-{self.name}"
+
     def texts(self, step: Step) -> dict[str, str]:
         """The messages of a step by what they are for: ``title``, ``body`` and what it needs besides."""
         name = f"lesson-{self.name}-{step.id}"
@@ -95,11 +104,12 @@ class Lesson:
 
 def read(folder: Path) -> tuple[Lesson, ...]:
     """The lessons in the folder of a game, the first game before all others."""
-    return tuple(_lesson(file) for file in sorted((folder / FOLDER).glob("*.toml"), key=_order))
+    files = (file for file in (folder / FOLDER).glob("*.toml") if file.name != CHAPTERS)
+    return tuple(_lesson(file) for file in sorted(files, key=_order))
 
 
 def _order(file: Path) -> tuple[bool, str]:
-    return file.stem != "first", file.stem
+    return file.stem != FIRST, file.stem
 
 
 def _lesson(file: Path) -> Lesson:

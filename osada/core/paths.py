@@ -111,3 +111,18 @@ def _moved(name: str, values: list[float], x: float, y: float) -> list[float]:
     fixed = 5 if name == "A" else 0
     moved = [round(value + (y if number % 2 else x), DECIMALS) for number, value in enumerate(values[fixed:])]
     return values[:fixed] + moved
+
+
+def points_of(path: str) -> list[tuple[float, float]]:
+    """The points where a path turns and those that it bends towards."""
+    found: list[tuple[float, float]] = []
+    x = y = 0.0
+    for (name, values), *_ in _both_ways(list(_read(path))):
+        if name == "z":
+            continue
+        x = values[-2] if name not in "HV" else values[0] if name == "H" else x
+        y = values[-1] if name != "H" else y
+        if name in "QSCT":
+            found += zip(values[:-2:2], values[1:-2:2], strict=True)
+        found.append((x, y))
+    return found

@@ -116,7 +116,7 @@ class Record:
             "players": self.players,
             "options": json.dumps(self.options),
         }
-        if self.components.checksum != self.game.standard.checksum:
+        if self.components not in self.game.standards:
             header["component-set"] = json.dumps(self.components.document())
         if self.names:
             header["names"] = json.dumps(self.names)
@@ -244,7 +244,7 @@ def _json(header: Mapping[str, str], key: str, default: Any) -> Any:
 
 def _components(header: Mapping[str, str], game: Game) -> ComponentSet:
     wanted = header["components"].split(" ")[-1]
-    given = game.standard
+    given = game.standard_with(wanted)
     if "component-set" in header:
         given = components.read(_json(header, "component-set", {}))
         game.check(given)

@@ -68,14 +68,14 @@ def standalone(picture: Picture, around: Collection[str] = ()) -> str:
     """The whole picture, or the part of its board around these places."""
     if around:
         board = picture.panes["board"]
-        return _alone(picture, board.markup(), cropped(board, around), part=True)
-    return _alone(picture, *_laid_out(picture))
+        return alone(picture, board.markup(), cropped(board, around), part=True)
+    return alone(picture, *_laid_out(picture))
 
 
 def thumbnail(picture: Picture, around: Collection[str] = ()) -> str:
     """The part of a board where something is going on, twice as wide as high: for a list of tables."""
     board = picture.panes["board"]
-    return _alone(picture, board.markup(), framed(board.box, cropped(board, around)), part=True)
+    return alone(picture, board.markup(), framed(board.box, cropped(board, around)), part=True)
 
 
 def framed(board: Box, wanted: Box) -> Box:
@@ -89,7 +89,7 @@ def framed(board: Box, wanted: Box) -> Box:
     return x, y, wide, high
 
 
-def _alone(picture: Picture, body: str, box: Box, part: bool = False) -> str:
+def alone(picture: Picture, body: str, box: Box, part: bool = False) -> str:
     """Some markup with all that it needs."""
     symbols = "".join(used_symbols(picture.symbols, body))
     drawn = _without_page(
@@ -129,7 +129,7 @@ def _without_page(svg: str) -> str:
 
 def used_symbols(symbols: str, body: str) -> list[str]:
     """Of all symbols those that a drawing uses, and those that they use."""
-    known = _by_name(symbols)
+    known = by_name(symbols)
     wanted, found = _names(body), set[str]()
     while wanted:
         name = wanted.pop()
@@ -143,7 +143,7 @@ def _names(markup: str) -> set[str]:
     return {one or other for one, other in _USED.findall(markup)}
 
 
-def _by_name(symbols: str) -> dict[str, str]:
+def by_name(symbols: str) -> dict[str, str]:
     """The symbols that stand side by side in a text, each with its name."""
     found, at = {}, 0
     while (match := _SYMBOL.search(symbols, at)) is not None:

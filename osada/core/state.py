@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     from osada.core.game import Game
+    from osada.core.observation import Arrays
 
     V = TypeVar("V", default=Any)
 else:
@@ -163,6 +164,10 @@ class State(Fields, Generic[V]):
             for action in self.actions():
                 view["offers"].setdefault(self.game.place(action), []).append(action)
         return cast(V, {**view, **self.table(seat)})
+
+    def observe(self, seat: int, out: Arrays | None = None) -> Arrays:
+        """What a seat knows as arrays (`Game.observation` declares them), new ones or written into ``out``."""
+        raise NotImplementedError(f"{self.game.name} has no observations as arrays")
 
     def listen(self) -> None:
         """Keep what happens from now on; what was kept is forgotten."""

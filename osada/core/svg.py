@@ -25,9 +25,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
 
 from osada.core.colours import LIGHT, SEAT_COLOURS
+
+REMEMBERED = 20_000
+"""Numbers and attributes that are remembered as they are written: pictures say the same ones again and again."""
 
 
 def variable(name: str) -> str:
@@ -117,6 +121,7 @@ class Picture:
     """Whether people move and enlarge the board. One that does not is drawn in the size of the screen, `PHONE` wide."""
 
 
+@lru_cache(REMEMBERED)
 def num(value: float) -> str:
     """A number in as few characters as it needs."""
     short = f"{value:.1f}".removesuffix(".0")
@@ -151,7 +156,12 @@ def _minus(value: object) -> str:
 
 
 def _attributes(attributes: Mapping[str, object]) -> str:
-    return "".join(f' {name.replace("_", "-")}="{escape(str(value))}"' for name, value in attributes.items())
+    return "".join([_attribute(name, str(value)) for name, value in attributes.items()])
+
+
+@lru_cache(REMEMBERED)
+def _attribute(name: str, value: str) -> str:
+    return f' {name.replace("_", "-")}="{escape(value)}"'
 
 
 def wrapped(content: str, width: float, size: float) -> list[str]:

@@ -10,7 +10,21 @@ from typing import Generic, cast
 
 from osada.core import history
 from osada.core.actions import NotAnAction
-from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo, Vacate, goes_on_with, valid_entries
+from osada.core.commands import (
+    Admit,
+    Command,
+    Entry,
+    GoOn,
+    HandOver,
+    Overdue,
+    Play,
+    Resign,
+    StandIn,
+    Undo,
+    Vacate,
+    goes_on_with,
+    valid_entries,
+)
 from osada.core.components import ComponentSet
 from osada.core.dealer import SEEDS, Dealer, Pick, ScriptedDealer, WrongScript
 from osada.core.game import Game, Readings, S, Score, Seen, State, Turn, V, how_far, points
@@ -97,6 +111,8 @@ class Table(Generic[S, V]):
         """The last entry of the journal that the rules follow, if they do not follow it to its end."""
         self.bots: dict[int, str] = {}
         """Seats that have been handed over to a bot."""
+        self.stand_in: int | None = None
+        """The seat whose turn a bot plays, and no more than that."""
 
     @classmethod
     def resume(
@@ -169,13 +185,27 @@ class Table(Generic[S, V]):
         other._dealer = other.state.dealer = dealer
         return other
 
-    def _repeat(self, entry: Entry) -> None:
+    def follow(self, entries: Sequence[Entry]) -> bool:
+        """Do what was done at another copy of this table; False if this one cannot: it has to be restored anew."""
+        for entry in entries:
+            if entry.number != len(self.journal) + 1 or isinstance(entry.command, GoOn):
+                return False
+            try:
+                if not self._repeat(entry):
+                    return False
+            except (Refused, NotNow, NotAnAction, WrongScript):
+                return False
+        return True
+
+    def _repeat(self, entry: Entry) -> bool:
+        """Do an entry again; whether chance has chosen the same."""
         before, self._public = self._public, UNCHANGED
-        self.apply(entry.command)
+        (made,) = self.apply(entry.command)
         self._public = before if self._public == UNCHANGED else entry.number
         self.journal[-1] = entry
         if isinstance(entry.command, Play):
             self._line[-1].entry = entry
+        return made.picks == entry.picks
 
     # Commands
 
@@ -190,13 +220,20 @@ class Table(Generic[S, V]):
             case Resign(seat, player):
                 self._still_in(seat)
                 self.resigned.append(seat)
-                self.bots[seat] = player
+                self._hand_over(seat, player)
                 self._enter(command)
-            case HandOver(seat, player):
+            case HandOver(seat, player) | Overdue(seat, player):
                 self._still_in(seat)
                 self._hand_over(seat, player)
                 self._enter(command)
-            case Vacate(seat):
+            case StandIn(seat, player):
+                self._still_in(seat)
+                if seat != self.seat:
+                    raise NotNow("it is not this seat's turn", "not-now-turn")
+                self._hand_over(seat, player)
+                self.stand_in = seat
+                self._enter(command)
+            case Vacate(seat) | Admit(seat):
                 self._still_in(seat)
                 self._enter(command)
             case GoOn():
@@ -296,6 +333,8 @@ class Table(Generic[S, V]):
         events = [self.state.events(viewer) for viewer in (*range(self.players), None)]
         self.state.happened = None
         entry = self._enter(Play(seat, (action,)), tuple(dealt))
+        if self.stand_in is not None and (self.state.seat, self.state.turn_key()) != (before.seat, before.turn_key()):
+            self._hand_over(self.stand_in, None)
         scores = self.state.scores()
         totals = tuple(points(score) for score in scores)
         gains = self._turn_ended(seat, scores) if self.state.turn_key() != before.turn_key() else None
@@ -351,6 +390,8 @@ class Table(Generic[S, V]):
             self._public = entry.number
 
     def _hand_over(self, seat: int, player: str | None) -> None:
+        if seat == self.stand_in:
+            self.stand_in = None
         if player is None:
             self.bots.pop(seat, None)
         else:

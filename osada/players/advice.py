@@ -1,112 +1,152 @@
-"""Hints with reasons: the best few clicks, how much better they are, and what they bring. From what a seat knows."""
+"""Hints: the best few turns, how much better they are, and why. From what a seat knows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+import itertools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from osada.core.dealer import Dealer
-from osada.core.game import Game, Seen, State
-from osada.players.search import EXPERT, Edge, Plan, Search
-from osada.players.turns import certain
-
-HINT = EXPERT.counted(80)
-"""How much is thought about a hint: not by the clock, so that the same question has the same answer."""
-MUCH = 25
-"""Points that are told at most: a turn that decides the game is judged by more than points."""
+from osada.core.game import Game, Reason, State
+from osada.core.text import LANGUAGES
+from osada.players.appraisal import Appraisal, Candidate, appraise, compared
+from osada.players.budget import Budget
+from osada.players.paired import SURE, Difference, difference
+from osada.players.reasons import Reasons, reasons_of, sentences
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A click and the turn that it begins, as far as nothing is learnt in it."""
+    """A turn to play, as far as nothing is learnt in it."""
 
     clicks: tuple[int, ...]
+    value: float
+    """By how many points the seat is likely to be ahead at the end."""
     better: float | None
-    """By how many points this is better than the next advice; for the others, worse than the first (negative). None if
-    it is the only one: all turns that were compared begin with it."""
-    gains: tuple[tuple[str, int], ...]
-    """The lines of the score sheet that the turn changes, and by how much."""
-    happens: tuple[Seen, ...]
-    """What else happens in it, as the seat sees it."""
+    """By how many points this is better than the best other advice; for the others, worse than the first (negative).
+    None if it is the only one."""
+    error: float
+    """The standard error of ``better``, or of the value if there is nothing to compare with."""
+    reasons: tuple[Reason, ...] = ()
     forced: bool = False
     """Nothing else can be done."""
     cut: bool = False
     """The turn goes on after something is learnt."""
+    differs: int = 0
+    """Which of the clicks is the first that the best advice does not have."""
+
+    @property
+    def even(self) -> bool:
+        """Whether it is about as good as what it is compared with: nearer than two standard errors."""
+        return self.better is not None and abs(self.better) < max(SURE * self.error, LEAST_TOLD)
 
 
-def advise(position: State, plan: Plan, chance: Dealer, count: int = 3) -> list[Advice]:
-    """The best first clicks, each with the best turn that begins with it. The position has to be redealt already."""
-    search = Search(position, plan, chance)
-    seat = search.root.seat
-    found: dict[int, Edge] = {}
-    for edge in search.run():
-        found.setdefault(edge.clicks[0], edge)
+LEAST_TOLD = 0.5
+"""Points; less is told as nothing."""
+
+
+def advise(state: State, seed: int = 0, budget: Budget | None = None, count: int = 3) -> list[Advice]:
+    """The best turns, from what the deciding seat knows."""
+    return advice_of(state, appraise(state, seed, budget), count)
+
+
+def advice_of(state: State, appraisal: Appraisal, count: int = 3) -> list[Advice]:
+    """The advice that an appraisal of a position leads to."""
+    found: dict[tuple[int, ...], Candidate] = {}
+    for candidate in appraisal.candidates:
+        found.setdefault(candidate.clicks, candidate)
     first, *others = list(found.values())[:count]
-    if not others:
-        return [_advice(position, first, None)]
-    highest = search.mean(first, seat)
-    # What was looked at less often may look better by luck: the first stays the first.
-    worse = {edge.clicks: min(0.0, search.mean(edge, seat) - highest) if edge.visits else 0.0 for edge in others}
-    others.sort(key=lambda edge: -worse[edge.clicks])
-    best = _advice(position, first, -worse[others[0].clicks])
-    return [best, *(_advice(position, edge, worse[edge.clicks]) for edge in others)]
+    reasons = reasons_of(state, appraisal.seed)
+    value, forced = first.ahead[appraisal.seat], len(state.actions()) == 1
+    behind = sorted(((_behind(first, other), other) for other in others), key=lambda pair: pair[0].mean)
+    if not behind:
+        why = tuple(reasons.of(first.clicks, ()))
+        return [Advice(first.clicks, round(value, 1), None, _own_error(first), why, forced, first.cut)]
+    least, following = behind[0]
+    why = tuple(reasons.of(first.clicks, following.clicks))
+    best = Advice(first.clicks, round(value, 1), _tenths(least.mean), round(least.error, 2), why, forced, first.cut)
+    others_told = [_alternative(best, value, gap, other, reasons) for gap, other in behind]
+    return _told_apart(state.game, [best, *others_told], reasons)
 
 
-def _advice(position: State, edge: Edge, better: float | None) -> Advice:
-    clicks = tuple(certain(position, edge.clicks))
+def _told_apart(game: Game, advice: Sequence[Advice], reasons: Reasons) -> list[Advice]:
+    """No two say the same: what would is told by what it does otherwise than the best."""
+    said: set[tuple[str, ...]] = set()
+    found = []
+    for one in advice:
+        told = tuple(sentences(game, one.reasons, LANGUAGES[0]))
+        if told in said or (not told and one is not advice[0]):
+            apart = reasons.apart(one.clicks, advice[0].clicks)
+            one = replace(one, reasons=(apart, *(reason for reason in one.reasons if reason.kind in ("now", "costs"))))
+            told = tuple(sentences(game, one.reasons, LANGUAGES[0]))
+        said.add(told)
+        found.append(one)
+    return found
+
+
+def _alternative(best: Advice, value: float, gap: Difference, other: Candidate, reasons: Reasons) -> Advice:
+    """Another turn, as far behind the best one as it was on the redeals that both have met."""
     return Advice(
-        clicks,
-        None if better is None else round(better, 1),
-        *brings(position, clicks),
-        forced=len(position.actions()) == 1,
-        cut=len(clicks) < len(edge.clicks),
+        other.clicks,
+        _tenths(value - gap.mean),
+        _tenths(-gap.mean),
+        round(gap.error, 2),
+        tuple(reasons.of(other.clicks, best.clicks)),
+        cut=other.cut,
+        differs=_differs(other.clicks, best.clicks),
     )
 
 
-Gains = tuple[tuple[str, int], ...]
+def _tenths(points: float) -> float:
+    return round(points, 1) + 0.0
 
 
-def brings(position: State, clicks: Sequence[int]) -> tuple[Gains, tuple[Seen, ...]]:
-    """What the deciding seat gains with some clicks, and what else it sees happen."""
-    seat = position.seat
-    assert seat is not None
-    before = position.scores()[seat]
-    after = position.copy()
-    after.listen()
-    for click in clicks:
-        after.play(click)
-    scores = after.scores()[seat]
-    *lines, _ = before  # the last line is what the others come to
-    gains = tuple((line, scores[line] - before[line]) for line in lines)
-    return tuple(gain for gain in gains if gain[1]), tuple(after.events(seat))
+def _differs(clicks: tuple[int, ...], best: tuple[int, ...]) -> int:
+    """Where two turns part."""
+    shared = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(clicks, best, strict=False))
+    return min(len(list(shared)), len(clicks) - 1)
 
 
-def gains_in_words(game: Game, gains: Iterable[tuple[str, int]], language: str) -> list[str]:
-    """What a turn brings, a phrase for every line of the score sheet."""
-    text = game.text(language)
-    return [
-        text("hint-gain", line=text(f"score-{line}"), points=f"{points:+d}".replace("-", "−")) for line, points in gains
-    ]
+def _behind(first: Candidate, other: Candidate) -> Difference:
+    """What was looked at less often may look better by luck: the first stays the first."""
+    mean, error, pairs = compared(first, other)
+    return Difference(max(0.0, mean), error, pairs)
+
+
+def _own_error(candidate: Candidate) -> float:
+    error = difference(candidate.seen, [0.0] * candidate.visits).error
+    return round(error, 2) if math.isfinite(error) else 0.0
 
 
 def in_words(game: Game, advice: Advice, language: str) -> dict[str, str]:
-    """The advice for a person: ``label`` is the click, ``why`` what it brings, ``better`` how much better it is."""
+    """The advice for a person: ``label`` is the click that tells it from others, ``why`` what speaks for it, ``better``
+    how much better it is."""
     text = game.text(language)
-    reasons = gains_in_words(game, advice.gains, language)
-    for seen in advice.happens:
-        if text.has(f"reason-{seen['event']}"):
-            facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
-            reasons.append(text(f"reason-{seen['event']}", **game.shown(facts)))
-    points = min(MUCH, round(abs(advice.better or 0)))
+    points = round(abs(advice.better or 0))
     if advice.better is None:
         kind = "forced" if advice.forced else "only"
     else:
-        kind = "even" if not points else "better" if advice.better > 0 else "worse"
-    single = len(advice.clicks) == 1 and not advice.cut
-    silent = "later" if not single else "enough" if kind in ("better", "only") else "nothing"
-    why = ", ".join(dict.fromkeys(reasons)) or text(f"hint-{silent}")
+        kind = "even" if advice.even or not points else "better" if advice.better > 0 else "worse"
+    said = sentences(game, advice.reasons, language)
+    silent = "later" if len(advice.clicks) > 1 or advice.cut else "enough" if kind in ("better", "only") else "nothing"
     return {
-        "label": game.label(advice.clicks[0], language),
-        "why": why if single else text("hint-cut" if advice.cut else "hint-turn", why=why),
+        "label": game.label(advice.clicks[advice.differs], language),
+        "why": " ".join(said) or text(f"hint-{silent}"),
         "better": text(f"hint-{kind}", points=points),
+    }
+
+
+def document(game: Game, advice: Sequence[Advice], language: str) -> dict[str, object]:
+    """Advice for machines."""
+    return {
+        "advice": [
+            {
+                "clicks": [game.notation(click) for click in one.clicks],
+                "value": one.value,
+                "error": one.error if math.isfinite(one.error) else None,
+                "better": one.better,
+                "reasons": sentences(game, one.reasons, language),
+            }
+            for one in advice
+        ]
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from osada.core.game import State
-from osada.players.player import Player
+from osada.players.base import Player
 from osada.players.turns import Sight, best_of_some
 
 SIGHT = Sight(8, 0.55)

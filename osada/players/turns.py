@@ -1,10 +1,11 @@
-"""Ways to play a turn to its end, judged there. One click is one action, so a turn is several."""
+"""Ways to play a turn to its end, judged there. One click is one action, so a turn is several; it lasts as long as
+``turn_key()`` stays."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, inf
 from typing import NamedTuple
 
 from osada.core.dealer import Dealer
@@ -39,37 +40,34 @@ class Turn:
 
 
 def turns(
-    state: State, width: int, looked_at: int, chance: Dealer, sight: Sight | None = None, alike: int = 0
+    state: State, beam: int, positions: int, chance: Dealer, sight: Sight | None = None, alike: int = 0
 ) -> list[Turn]:
-    """Turns of the deciding seat, best first: a beam of ``width`` half-played turns, ways that meet followed once.
+    """Turns of the deciding seat, best first: a beam of half-played turns, ways that meet followed once.
 
-    With a ``sight`` only some of the actions of a position are looked at. A turn that is longer than ``looked_at``
-    positions allow is judged where it stands. With ``alike`` only that many go on of those that the judge cannot tell
-    apart, so that there is room for others.
+    With a ``sight`` only some of the actions of a position are looked at. A turn that is longer than the number of
+    ``positions`` allows is judged where it stands. With ``alike`` only that many go on of those that the judge cannot
+    tell apart, so that there is room for others.
     """
     seat, begun = state.seat, state.turn_key()
     assert seat is not None
     judge = state.game.judge
     done: dict[Hashable, Turn] = {}
-    beam = [Turn((), state, 0.0)]
+    followed = [Turn((), state, 0.0)]
     seen = 0
-    while beam and seen < looked_at:
+    while followed and seen < positions:
         reached: dict[Hashable, Turn] = {}
-        for turn in beam:
+        for turn in followed:
             actions = turn.state.actions()
             for action in sight.notices(actions, chance) if sight else actions:
                 after = turn.state.copy()
                 after.play(action)
+                found = reached if after.turn_key() == begun else done
                 key = after.key()
-                if after.turn_key() == begun:
-                    if key not in reached:
-                        seen += 1
-                        reached[key] = Turn((*turn.clicks, action), after, judge(after, seat))
-                elif key not in done:
+                if key not in found:
                     seen += 1
-                    done[key] = Turn((*turn.clicks, action), after, judge(after, seat))
-        beam = _best(reached.values(), 4 * alike)[:width]
-    return _best(done.values() or beam, alike)
+                    found[key] = Turn((*turn.clicks, action), after, judge(after, seat))
+        followed = _best(reached.values(), 4 * alike)[:beam]
+    return _best(done.values() or followed, alike)
 
 
 def _best(found: Iterable[Turn], alike: int) -> list[Turn]:
@@ -78,6 +76,10 @@ def _best(found: Iterable[Turn], alike: int) -> list[Turn]:
     if not alike:
         return best
     return [turn for index, turn in enumerate(best) if index < alike or best[index - alike].value != turn.value]
+
+
+def _value(turn: Turn) -> float:
+    return -turn.value
 
 
 def certain(position: State, clicks: Sequence[int]) -> Sequence[int]:
@@ -90,13 +92,33 @@ def certain(position: State, clicks: Sequence[int]) -> Sequence[int]:
     return clicks
 
 
-def quick(state: State, chance: Dealer, sight: Sight) -> None:
-    """Play a turn in passing: of a few clicks always the one that looks best."""
-    seat = state.seat
+def sensible_turn(state: State, chance: Dealer, sight: Sight) -> State:
+    """Where a turn leads that is played in passing: the best judged click after click, and of all the ways to end the
+    turn on that way the best judged one. So nobody goes on clicking for what an end would lose."""
+    seat, begun = state.seat, state.turn_key()
+    assert seat is not None
+    judge = state.game.judge
+    ended: State | None = None
+    highest = -inf
     for _ in range(LONG_TURN):
-        state.play(best_of_some(state, chance, sight))
-        if state.seat != seat:
-            return
+        actions = state.actions()
+        further: State | None = None
+        high = -inf
+        for action in sight.notices(actions, chance):
+            after = state.copy()
+            after.play(action)
+            if after.turn_key() == begun:
+                value = judge(after, seat) if len(actions) > 1 else 0.0
+                if value > high:
+                    further, high = after, value
+            elif len(actions) == 1 and ended is None:
+                return after
+            elif (value := judge(after, seat)) > highest:
+                ended, highest = after, value
+        if further is None:
+            break
+        state = further
+    return ended or state
 
 
 def best_of_some(state: State, chance: Dealer, sight: Sight) -> int:
@@ -106,10 +128,9 @@ def best_of_some(state: State, chance: Dealer, sight: Sight) -> int:
     actions = state.actions()
     if len(actions) == 1:
         return actions[0]
-    actions = sight.notices(actions, chance)
     judge = state.game.judge
-    best, highest = actions[0], float("-inf")
-    for action in actions:
+    best, highest = actions[0], -inf
+    for action in sight.notices(actions, chance):
         after = state.copy()
         after.play(action)
         value = judge(after, seat)
@@ -120,7 +141,3 @@ def best_of_some(state: State, chance: Dealer, sight: Sight) -> int:
 
 LONG_TURN = 60
 """Clicks after which a turn in passing is left as it is."""
-
-
-def _value(turn: Turn) -> float:
-    return -turn.value

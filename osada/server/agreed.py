@@ -12,9 +12,15 @@ def readings(table: Table, text: Text) -> list[str]:
     return [f"{_reading(name, value, text)} ({rules[name]})" for name, value in table.readings()["options"].items()]
 
 
+def readings_by_rule(table: Table, text: Text) -> dict[str, str]:
+    """The readings that are not the usual ones, by the rule that they read."""
+    rules = {option.name: option.rule for option in table.game.options}
+    return {rules[name]: _reading(name, value, text) for name, value in table.readings()["options"].items()}
+
+
 def own_set(table: Table) -> str:
-    """The name of the component set, if it is not the one that the game comes with."""
-    return table.components.name if table.components != table.game.standard else ""
+    """The name of the component set, if it is none that the game comes with."""
+    return table.components.name if table.components not in table.game.standards else ""
 
 
 def agreed(table: Table, text: Text) -> list[str]:

@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import anyio.to_thread
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Mount, Route
+from starlette.routing import Route
 
 from osada.core.text import texts
 from osada.server import (
@@ -20,17 +21,25 @@ from osada.server import (
     coach,
     coming_back,
     commands,
+    counting,
+    editing,
     forms,
+    history,
     home,
+    installing,
     leaving,
     lessons,
     links,
     me,
     metrics,
+    newcomers,
     pages,
+    paper,
     replays,
+    rules,
     seats,
     thumbnails,
+    told,
 )
 from osada.server.bounds import Rates, TooMuch
 from osada.server.guard import Guard, Hints, Streams
@@ -38,13 +47,21 @@ from osada.server.hall import Hall
 from osada.server.identity import Identify
 from osada.server.keeping import sweep
 from osada.server.log import note_refusal
+from osada.server.pads import Pads
+from osada.server.sets import Sets
 from osada.server.storage import StorageError
 from osada.server.visitor import Sorry, address_of, language_of
 
-ROUTES = [
+ROUTES = [  # what is asked most often comes first
+    Route("/t/{table}/play", commands.play, methods=["POST"]),
+    Route("/t/{table}/stream", commands.stream),
+    Route("/t/{table}/now", commands.now),
     Route("/", home.home),
     Route("/health", metrics.health),
     Route("/metrics", metrics.metrics),
+    Route("/manifest.webmanifest", installing.manifest),
+    Route("/worker.js", installing.worker),
+    Route("/turn", installing.turn),
     Route("/language", pages.language, methods=["POST"]),
     Route("/theme", me.theme, methods=["POST"]),
     Route("/me", me.me, methods=["GET"]),
@@ -53,13 +70,25 @@ ROUTES = [
     Route("/me/delete", leaving.delete, methods=["POST"]),
     Route("/me/code", coming_back.make_code, methods=["POST"]),
     Route("/me/back", coming_back.by_code, methods=["POST"]),
+    Route("/me/pause", me.pause, methods=["POST"]),
+    Route("/me/go-on", me.go_on, methods=["POST"]),
+    Route("/me/others", coming_back.sign_out_others, methods=["POST"]),
+    Route("/me/ways", told.add, methods=["POST"]),
+    Route("/me/ways/{way}/remove", told.remove, methods=["POST"]),
+    Route("/me/push", told.push, methods=["POST"]),
+    Route("/confirm/{way}/{key}", told.confirm, methods=["GET", "POST"]),
+    Route("/stop/{way}/{key}", told.stop, methods=["GET", "POST"]),
     Route("/me/passkey/offer", coming_back.offer, methods=["POST"]),
     Route("/me/passkey/keep", coming_back.keep, methods=["POST"]),
     Route("/me/passkey/ask", coming_back.ask, methods=["POST"]),
     Route("/me/passkey/back", coming_back.by_passkey, methods=["POST"]),
     Route("/picture/{game}.svg", thumbnails.game_thumbnail),
-    Route("/rules/{game}", pages.rules),
-    Route("/rules/{game}/{rule}", pages.rule),
+    Route("/rules/{game}", rules.rules),
+    Route("/rules/{game}/short", rules.short),
+    Route("/rules/{game}/{rule}", rules.rule),
+    Route("/paper/{game}", paper.paper),
+    Route("/rules/{game}/piece/{symbol}.svg", rules.piece),
+    Route("/rules/{game}/{part}/{id}/{number}.svg", rules.figure),
     Route("/learn/{game}", lessons.first),
     Route("/learn/{game}/{lesson}", lessons.lesson),
     Route("/learn/{game}/{lesson}/play-on", lessons.play_on, methods=["POST"]),
@@ -68,21 +97,47 @@ ROUTES = [
     Route("/learn/{game}/{lesson}/{step}/{played}/why", lessons.why),
     Route("/learn/{game}/{lesson}/{step}/{played}/words", lessons.words),
     Route("/learn/{game}/{lesson}/{step}/{played}/rule/{rule}", lessons.rule),
+    Route("/first/{game}", newcomers.first_table, methods=["POST"]),
+    Route("/count/{game}", counting.sheets, methods=["GET"]),
+    Route("/count/{game}", counting.begin, methods=["POST"]),
+    Route("/sheet/{pad}", counting.sheet),
+    Route("/sheet/{pad}/now", counting.now),
+    Route("/sheet/{pad}/tap", counting.tap, methods=["POST"]),
+    Route("/sheet/{pad}/delete", counting.delete, methods=["POST"]),
+    Route("/result/{share}", counting.result),
+    Route("/result/{share}/picture.svg", counting.picture),
+    Route("/result/{share}/document", counting.document),
+    Route("/evenings", history.history, methods=["GET"]),
+    Route("/evenings", history.bring, methods=["POST"]),
+    Route("/evenings/file/{kind}", history.file),
+    Route("/evenings/{evening}/take-away", history.take_away, methods=["POST"]),
+    Route("/sets/{game}", editing.sets, methods=["GET"]),
+    Route("/sets/{game}", editing.begin, methods=["POST"]),
+    Route("/set/{set}", editing.editor),
+    Route("/set/{set}/put", editing.put, methods=["POST"]),
+    Route("/set/{set}/piece/{piece}.svg", editing.drawing),
+    Route("/set/{set}/name", editing.rename, methods=["POST"]),
+    Route("/set/{set}/delete", editing.delete, methods=["POST"]),
+    Route("/set/{set}/merge", editing.merge, methods=["POST"]),
+    Route("/set/{set}/decide", editing.decide, methods=["POST"]),
+    Route("/cards/{share}", editing.shared),
+    Route("/cards/{share}/file", editing.document),
+    Route("/cards/{share}/take", editing.take, methods=["POST"]),
     Route("/new/{game}", forms.new, methods=["GET"]),
     Route("/new/{game}", forms.make, methods=["POST"]),
     Route("/upload", replays.upload, methods=["POST"]),
     Route("/s/{table}/{seat}/{token}", seats.arrive, methods=["GET"]),
     Route("/s/{table}/{seat}/{token}", seats.claim, methods=["POST"]),
     Route("/s/{table}/{seat}/{token}/ask", seats.ask, methods=["POST"]),
-    Route("/w/{table}/{token}", seats.watch),
+    Route("/w/{table}/{token}", seats.look, methods=["GET"]),
+    Route("/w/{table}/{token}", seats.watch, methods=["POST"]),
+    Route("/open/{table}", seats.come, methods=["GET"]),
+    Route("/open/{table}", seats.sit, methods=["POST"]),
     Route("/qr", links.qr),
     Route("/t/{table}", pages.table),
     Route("/t/{table}/picture.svg", pages.table_picture),
     Route("/t/{table}/thumbnail.svg", thumbnails.table_thumbnail),
-    Route("/t/{table}/now", commands.now),
-    Route("/t/{table}/stream", commands.stream),
     Route("/t/{table}/uncover", commands.uncover, methods=["POST"]),
-    Route("/t/{table}/play", commands.play, methods=["POST"]),
     Route("/t/{table}/undo", commands.undo, methods=["POST"]),
     Route("/t/{table}/hand-over", commands.hand_over, methods=["POST"]),
     Route("/t/{table}/resign", commands.resign, methods=["POST"]),
@@ -96,7 +151,11 @@ ROUTES = [
     Route("/t/{table}/invitation", seats.invitation),
     Route("/t/{table}/renew", seats.renew, methods=["POST"]),
     Route("/t/{table}/unseat", seats.unseat, methods=["POST"]),
+    Route("/t/{table}/announce", seats.announce, methods=["POST"]),
+    Route("/t/{table}/send-away", seats.send_away, methods=["POST"]),
     Route("/t/{table}/admit", seats.admit, methods=["POST"]),
+    Route("/t/{table}/quiet", told.quiet, methods=["POST"]),
+    Route("/t/{table}/remind", told.remind, methods=["POST"]),
     Route("/t/{table}/download", home.download),
     Route("/t/{table}/delete", home.delete, methods=["POST"]),
     Route("/t/{table}/rematch", home.rematch, methods=["POST"]),
@@ -106,7 +165,6 @@ ROUTES = [
     Route("/t/{table}/coach", coach.told, methods=["GET"]),
     Route("/t/{table}/coach", coach.begin, methods=["POST"]),
     Route("/t/{table}/play-on", replays.play_on, methods=["POST"]),
-    Mount(assets.ADDRESS, assets.Files()),
 ]
 
 
@@ -116,6 +174,8 @@ PASSING = (429, 500, 503)
 """What may be otherwise in a moment."""
 LONGEST = 900
 """Letters of a refusal."""
+COMPRESSED = 5
+"""How hard answers are compressed: as hard as can be takes twice the time for a fiftieth of the bytes."""
 
 
 async def failed(request: Request, error: Exception) -> Response:
@@ -164,16 +224,26 @@ def application(
         app.state.for_network = for_network
         app.state.streams = streams or Streams()
         app.state.hints = Hints(hall.bounds)
-        app.state.codes = coming_back.tries()
+        app.state.letters = told.letters(hall.buckets("letters"))
+        app.state.sits = seats.sits(hall.buckets("sits"))
+        app.state.codes = coming_back.tries(hall.buckets("codes"))
+        await anyio.to_thread.run_sync(lambda: None)  # its threads are loaded now, not in the loop for the first page
+        app.state.pads = Pads(hall.storage, hall.buckets("pads"))
+        app.state.sets = Sets(hall.storage)
+        await hall.others.begin()
+        hall.notices.begin()
+        hall.minding.begin()
         sweeping = asyncio.create_task(sweep(hall, keep)) if keep is not None else None
         yield
         if sweeping is not None:
             sweeping.cancel()
+        await hall.notices.end()
         hall.close()
 
     middleware = [
         Middleware(Guard, rates=rates or Rates(), largest=hall.bounds.largest, answer=failed),
-        Middleware(GZipMiddleware, minimum_size=800),
+        Middleware(assets.Files),
+        Middleware(GZipMiddleware, minimum_size=800, compresslevel=COMPRESSED),
         Middleware(Identify, answer=failed),
     ]
     return Starlette(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 PER_SECOND, AT_ONCE = 40.0, 160.0
@@ -33,10 +34,19 @@ class Bounds:
     """For how many hints one person may wait at a time."""
     hints_address: int = 8
     """For how many hints one address may wait at a time."""
+    thought: float = 60.0
+    """For how many seconds a player of somebody's own may think about a choice."""
     coached: int = 20
     """How many games may wait for the coach."""
     coached_address: int = 3
     """How many games of one address may wait for the coach."""
+    pages: int = 2_000
+    """How many pages of tables may be open at a time; each of several processes has so many."""
+
+    open_tables: int = 0
+    """How many tables with open seats one person may announce on the first page, for whoever comes; 0 for none."""
+    pauses: int = 30
+    """For how many days a year one person may pause all tables that have a pace."""
 
     @property
     def largest(self) -> int:
@@ -54,32 +64,52 @@ class TooMuch(Exception):
         self.facts = facts
 
 
+class Buckets:
+    """How full the buckets of addresses were, and when."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def take(self, address: str) -> tuple[float, float] | None:
+        """What there was; None for an address that has not come for long."""
+        return self._known.pop(address, None)
+
+    def put(self, address: str, left: float, now: float) -> None:
+        """What there is now; of too many addresses those are forgotten that have not come for longest."""
+        self._known[address] = left, now
+        while len(self._known) > ADDRESSES:
+            self._known.popitem(last=False)
+
+
 class Rates:
     """Buckets that fill with time: a request takes a drop, or less."""
 
-    def __init__(self, per_second: float = PER_SECOND, at_once: float = AT_ONCE) -> None:
+    def __init__(
+        self, per_second: float = PER_SECOND, at_once: float = AT_ONCE, buckets: Buckets | None = None
+    ) -> None:
         self.per_second = per_second
         self.at_once = at_once
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets = Buckets() if buckets is None else buckets
 
     def allows(self, address: str, drops: float = 1.0) -> bool:
         """Take some drops from the bucket of an address; whether there were enough."""
         now = time.monotonic()
-        left, then = self._buckets.pop(address, (self.at_once, now))
+        left, then = self._buckets.take(address) or (self.at_once, now)
         left = min(self.at_once, left + (now - then) * self.per_second)
-        self._buckets[address] = (left - drops if left >= drops else left, now)
-        while len(self._buckets) > ADDRESSES:
-            self._buckets.popitem(last=False)
+        self._buckets.put(address, left - drops if left >= drops else left, now)
         return left >= drops
 
 
 class NewTables:
     """Whether another table may be made."""
 
-    def __init__(self, bounds: Bounds) -> None:
+    def __init__(self, bounds: Bounds, buckets: Callable[[str], Buckets | None] = lambda name: None) -> None:
         self.bounds = bounds
-        self._made = Rates(bounds.new_tables / HOUR, bounds.new_tables)
-        self._kept = Rates(bounds.kept * MB / HOUR, bounds.kept * MB)
+        self._made = Rates(bounds.new_tables / HOUR, bounds.new_tables, buckets("made"))
+        self._kept = Rates(bounds.kept * MB / HOUR, bounds.kept * MB, buckets("kept"))
 
     def admit(self, address: str, made: tuple[int, int], of_bots: bool, size: int, stored: int) -> None:
         """One more, of somebody who has ``made`` so many, and so many where bots alone play; TooMuch if not.

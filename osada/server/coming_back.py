@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from osada.core.text import texts
-from osada.server.bounds import Rates
+from osada.server.bounds import Buckets, Rates
 from osada.server.identity import become, brought, hall_of, person, profile_of, remember
 from osada.server.me import shown
 from osada.server.people import Profile, new_secret
@@ -19,9 +19,9 @@ LARGEST = 20_000
 """Bytes of what a browser says of a passkey."""
 
 
-def tries() -> Rates:
+def tries(buckets: Buckets | None = None) -> Rates:
     """How often codes may be tried from one address: 20 at once, and 12 a minute."""
-    return Rates(per_second=0.2, at_once=20)
+    return Rates(0.2, 20, buckets)
 
 
 async def make_code(request: Request) -> Response:
@@ -30,6 +30,14 @@ async def make_code(request: Request) -> Response:
     code = await hall_of(request).returning.make_code(who)
     become(request, Profile(**{**vars(who), "has_code": True}))
     return await shown(request, code=code)
+
+
+async def sign_out_others(request: Request) -> Response:
+    """All other browsers of this person are strangers' from now on: one of them may be lost."""
+    profile, secret = profile_of(request), brought(request)
+    if profile is not None and secret is not None:
+        await hall_of(request).sign_out_others(profile.id, secret)
+    return remember(request, RedirectResponse("/me?saved", 303))
 
 
 async def by_code(request: Request) -> Response:
@@ -61,8 +69,8 @@ async def _again(request: Request, name: str, typed: str, status: int) -> Respon
 async def _bring(request: Request, back: Profile, along: str) -> None:
     """This browser is somebody's from now on, and what it had before comes along or stays."""
     hall, left = hall_of(request), profile_of(request)
-    _, tables = await hall.returning.facts(left)
-    if left is not None and left.id != back.id and tables and along not in ("take", "leave"):
+    has = await hall.returning.facts(left)
+    if left is not None and left.id != back.id and has.tables and along not in ("take", "leave"):
         raise Sorry(409, "page-along-choose")
     secret = new_secret()
     await hall.returning.bring(back, secret, left, take=along == "take")
@@ -82,7 +90,7 @@ async def offer(request: Request) -> Response:
     who = await person(request)
     host, _ = _place(request)
     called = who.name or texts(language_of(request))("page-me")
-    return remember(request, JSONResponse(hall_of(request).returning.offer(who, host, called)))
+    return remember(request, JSONResponse(await hall_of(request).returning.offer(who, host, called)))
 
 
 async def keep(request: Request) -> Response:
@@ -100,7 +108,7 @@ async def keep(request: Request) -> Response:
 
 async def ask(request: Request) -> Response:
     """What a passkey is shown for."""
-    return JSONResponse(hall_of(request).returning.ask(_place(request)[0]))
+    return JSONResponse(await hall_of(request).returning.ask(_place(request)[0]))
 
 
 async def by_passkey(request: Request) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -13,16 +13,19 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 
 from osada.core.actions import NotAnAction
 from osada.core.commands import Command, GoOn, HandOver, Play, Resign, Undo
+from osada.core.dealer import Dealer
+from osada.core.game import State
 from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 from osada.players import PLAYERS, SUBSTITUTE
-from osada.players.advice import in_words
+from osada.players.advice import Advice, in_words
+from osada.players.reasons import click_names, places
 from osada.server.agreed import agreed, help_with
 from osada.server.feed import Feed
 from osada.server.guard import Hints, Streams
 from osada.server.identity import hall_of
-from osada.server.live import Gone, Late
 from osada.server.naming import called
+from osada.server.too_late import Gone, Late
 from osada.server.updates import Eyes, drawn_panes, told
 from osada.server.visitor import (
     MOST_ACTIONS,
@@ -46,8 +49,8 @@ NOT_KEPT = {"cache-control": "no-store"}
 async def _answer(at: Visit, feed: Feed, since: int) -> Response:
     """The table as a page sees it now; its feed does not tell that again."""
     viewer, curtain = at.live.sees(feed)
-    feed.tell(at.live.told_to(viewer), at.live.present)
-    news = await told(at.live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
+    again = feed.tell(at.live.told_to(viewer), at.live.present, viewer, since)
+    news = await told(at.live, Eyes(viewer, at.language, at.layout, at.shared, again), curtain, since)
     return Response(news, media_type="application/json", headers=NOT_KEPT)
 
 
@@ -170,7 +173,7 @@ async def uncover(request: Request) -> Response:
     feed = at.feed(name)
     if name and not feed.open:
         feed = at.feed(name, new=True)
-    feed.uncovered = seat
+    feed.uncover(seat)
     async with at.live.lock:
         return await _answer(at, feed, whole(given, "since"))
 
@@ -198,7 +201,7 @@ async def why(request: Request) -> Response:
                     "help": help_with(table, refusal.rule, text),
                 }
             )
-    return JSONResponse({"error": text("page-nothing-here")})
+    return JSONResponse({"error": text("page-nothing-here"), "nothing": True})
 
 
 async def then(request: Request) -> Response:
@@ -234,17 +237,20 @@ async def hint(request: Request) -> Response:
         raise Sorry(503, "page-no-hint") from None
     if number != at.live.number or state.seat != seat:
         raise Sorry(409, "page-moved-on")
-    game = at.live.game
-    labels = game.labels(state.view(seat), at.language)
-    shown = [
-        {
-            **in_words(game, best, at.language),
-            "label": labels[best.clicks[0]],
-            "places": [game.place(click) for click in best.clicks],
-        }
-        for best in advice
-    ]
+    shown = await asyncio.to_thread(_advice, state.redeal(seat, Dealer(0)), advice, at.language)
     return JSONResponse({"advice": shown}, headers=NOT_KEPT)
+
+
+def _advice(known: State, advice: Sequence[Advice], language: str) -> list[dict[str, object]]:
+    """Advice as a page shows it: the click that tells it from others by its name, and all its places."""
+    return [
+        {
+            **in_words(known.game, one, language),
+            "label": click_names(known, one.clicks[: one.differs + 1], language)[-1],
+            "places": [*(known.game.place(click) for click in one.clicks), *places(one.reasons)],
+        }
+        for one in advice
+    ]
 
 
 async def words(request: Request) -> Response:
@@ -258,7 +264,12 @@ async def words(request: Request) -> Response:
 
 def _words(at: Visit, viewer: int | None) -> str:
     seen = at.live.table.view(viewer) | {"names": _names(at)}
-    return "\n".join([at.live.game.words(seen, at.language), *agreed(at.live.table, at.live.game.text(at.language))])
+    text, live = at.live.game.text(at.language), at.live
+    paced = [live.pace.told(text)] if live.pace else []
+    waits = live.clock.deadline if live.clock else None
+    if live.clock and waits and (left := waits.told(live.clock.now, text)):
+        paced.append(f"{called(live, text)[waits.seat]}: {left}")
+    return "\n".join([live.game.words(seen, at.language), *agreed(live.table, text), *paced])
 
 
 async def rule(request: Request) -> Response:
@@ -325,8 +336,8 @@ async def _new(at: Visit, feed: Feed) -> str | None:
     viewer, curtain = live.sees(feed)
     if feed.waits(live.told_to(viewer)):
         since, number = feed.told or 0, live.told_to(viewer)
-        feed.tell(number, live.present)  # what happens while it is made is told next
-        news = await told(live, Eyes(viewer, at.language, at.layout, at.shared), curtain, since)
+        again = feed.tell(number, live.present, viewer, since)  # what happens while it is made is told next
+        news = await told(live, Eyes(viewer, at.language, at.layout, at.shared, again), curtain, since)
         return f"id: {number}\ndata: {news}\n\n"
     if feed.here != live.present:
         feed.here = live.present

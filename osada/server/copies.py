@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from osada.files import sync
-from osada.server import schema, stamp
+from osada.server import sqlite, stamp
 from osada.server.schema import StorageError
 
 BESIDE = ("-wal", "-shm", "-journal")
@@ -27,7 +27,7 @@ def copied(source: Path, how: str, copy: Path) -> Iterator[Path]:
         copy.touch(mode=MODE)
         with closing(sqlite3.connect(f"{source.resolve().as_uri()}?{how}", uri=True)) as opened:
             _copy(opened, copy)
-        schema.check(copy, source)
+        sqlite.check(copy, source)
         sync(copy)
         yield copy
     except (OSError, sqlite3.Error) as error:
@@ -45,11 +45,16 @@ def _copy(opened: sqlite3.Connection, copy: Path) -> None:
 
 def before_step(file: Path, version: int) -> None:
     """Keep a database as it is before a step of the schema changes it, beside it; older copies stay."""
-    names = (f"{file.stem}-version-{version}{again}{file.suffix}" for again in _endings())
-    kept = next(one for one in map(file.with_name, names) if not one.exists())
+    kept = unused(file, version)
     with copied(file, "mode=ro", kept.with_name(f"{kept.name}.part")) as copy:
         copy.replace(kept)
         sync(kept.parent)
+
+
+def unused(file: Path, version: int) -> Path:
+    """The name of a copy of a version that is not there yet, beside a database."""
+    names = (f"{file.stem}-version-{version}{again}{file.suffix}" for again in _endings())
+    return next(one for one in map(file.with_name, names) if not one.exists())
 
 
 def _endings() -> Iterator[str]:

@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+NOBODY = -1
+"""No seat, and nobody who looks on: the page has been told nothing."""
+
 
 class Feed:
     """What a page has been told of a table, and what it waits for."""
@@ -23,6 +26,8 @@ class Feed:
         """The seats that the page takes for present."""
         self.changes: int | None = None
         """How often people at the table had changed when the page was told; None if it does not want to know."""
+        self.eyes: int | None = NOBODY
+        """The seat whose eyes the page was told with, None for somebody who looks on."""
         self.open = False
         """Whether a stream tells the page what is new."""
         self.ended = False
@@ -45,9 +50,16 @@ class Feed:
         """Whether a table that is at an entry has something to tell by the stream."""
         return (self.told != number or self._again) and not self._answering
 
-    def tell(self, number: int, here: list[int]) -> None:
-        """The page knows the table up to an entry, and who is here."""
-        self.told, self.here, self._again = number, here, False
+    def tell(self, number: int, here: list[int], eyes: int | None, since: int) -> bool:
+        """The page, which knew the table up to ``since``, knows it up to a number, as a seat sees it, and who is here;
+        whether it may have seen it with other eyes so far: an answer that got lost is not known to it."""
+        others = self.eyes != eyes or self.told != since
+        self.told, self.here, self.eyes, self._again = number, here, eyes, False
+        return others
+
+    def uncover(self, seat: int) -> None:
+        """Somebody has come to the screen."""
+        self.uncovered, self.eyes = seat, NOBODY
 
     def again(self) -> None:
         """The table is to be told once more: something about it has changed that is no entry of its journal."""

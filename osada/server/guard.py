@@ -29,6 +29,8 @@ HEADERS = {
 }
 FILE = 0.1
 """What a file of a page counts as: a page has many, they cost little, and a browser keeps them."""
+ONE_CLICK = "/stop/"
+"""What mail programs post to by themselves, for whoever wants no more letters: the address has its own secret."""
 STREAMS, STREAMS_EACH = 2_000, 120
 """Streams that are open at a time: in all, and those of one address."""
 
@@ -141,7 +143,7 @@ class Guard:
         kind = request.headers.get("content-type", "").lower()
         if "charset" in kind and "utf-8" not in kind:
             return HTTPException(415, "what is sent here is in UTF-8")
-        if request.method == "POST" and not same_origin(request):
+        if request.method == "POST" and not same_origin(request) and not request.url.path.startswith(ONE_CLICK):
             return HTTPException(403, "a command has to come from a page of this server")
         return None
 

@@ -19,11 +19,22 @@ from weakref import WeakValueDictionary
 from osada.core.record import Record
 from osada.core.replay import Replay
 from osada.core.table import Table
-from osada.server.bounds import Bounds, NewTables
-from osada.server.coaching import Coaching
+from osada.players import PLAYERS
+from osada.players.own import Own
+from osada.server.bounds import Bounds, Buckets, NewTables
+from osada.server.coaching import Coachings
+from osada.server.database import Database
+from osada.server.deadlines import Deadlines
+from osada.server.jobs import Jobs
 from osada.server.live import LiveTable
 from osada.server.loading import Seat, header_of, load_table, stored_entry, summary
 from osada.server.log import note
+from osada.server.minding import Minding
+from osada.server.notices import Notices
+from osada.server.offer import Offer
+from osada.server.opening import Openings
+from osada.server.others import Others
+from osada.server.pace import Pace
 from osada.server.people import People
 from osada.server.presence import Regulars
 from osada.server.queue import Asker
@@ -31,6 +42,7 @@ from osada.server.reading import Origin, Unreadable
 from osada.server.returning import Returning
 from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable, Write
+from osada.server.tally import Tally
 from osada.server.workers import SOMEBODY, Workers
 
 MEMBERS = 5_000
@@ -46,8 +58,6 @@ LISTED = 40
 """How many tables of a person are listed at most."""
 ENTRY = 100
 """Bytes that an entry of a journal takes."""
-FAILED = 50
-"""How many games are remembered of which a coach could not look at everything."""
 
 
 def new_id() -> str:
@@ -58,15 +68,25 @@ def new_id() -> str:
 class Hall:
     """Storage, bots and the tables that are open."""
 
-    def __init__(self, folder: Path, bots: int, bounds: Bounds | None = None) -> None:
+    def __init__(
+        self,
+        place: Path | Database,
+        bots: int,
+        bounds: Bounds | None = None,
+        own: Own | None = None,
+        tally: Tally | None = None,
+        offer: Offer | None = None,
+    ) -> None:
         self.bounds = bounds or Bounds()
-        self.new_tables = NewTables(self.bounds)
-        self.storage = Storage(folder)
+        self._tally = tally
+        self.new_tables = NewTables(self.bounds, self.buckets)
+        self.storage = Storage(place)
         self.people = People(self.storage)
         self.seating = Seating(self.storage)
+        self.openings = Openings(self.storage)
         self.returning = Returning(self.storage, self.people)
         self.regulars = Regulars()
-        self.workers = Workers(bots, regulars=self.regulars)
+        self.workers = Workers(bots, regulars=self.regulars, own=own, limit=self.bounds.thought)
         self.closing = False
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         """The tables that are kept in memory, the one that was asked for last at the end."""
@@ -75,41 +95,34 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.faults: OrderedDict[str, str] = OrderedDict()
         """Why tables could not be read when somebody last tried."""
+        self.homes: dict[str, tuple[object, bytes]] = {}
+        """The pages of people who were at home lately, each with what it was made of."""
         self._members: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
         """The seats of people who came lately; nobody else changes them."""
         self._changes = 0
         """How often somebody was seated, or a table deleted."""
         self._replays: OrderedDict[tuple[str, int], asyncio.Task[Replay]] = OrderedDict()
         """Those looked at lately, by table and number of the journal."""
-        self._coachings: dict[str, tuple[Coaching, asyncio.Task[None]]] = {}
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while somebody's table is made."""
+        self.jobs = Jobs(self.storage) if self.storage.database.shared else None
+        """What each of several processes is at; None where there is one alone."""
+        self.coachings = Coachings(self.storage, self.workers, self.bounds, self.jobs)
+        self.notices = Notices(self, offer or Offer())
+        """Who is told that it is their turn."""
+        self.others = Others(self)
+        self.deadlines = Deadlines(self.storage)
+        """Until when tables wait that have a pace."""
+        self.minding = Minding(self)
 
-    def coaching(self, live: LiveTable) -> Coaching | None:
-        """The coach at work on a table, or one that could not finish."""
-        coaching, _ = self._coachings.get(live.id, (None, None))
-        return coaching if coaching and coaching.number == live.number else None
+    @property
+    def players(self) -> list[str]:
+        """All bots that may sit down: those that everybody has, and those that the server's owner allows."""
+        return [*PLAYERS, *self.workers.own]
 
-    def coach(self, live: LiveTable, asker: Asker = SOMEBODY) -> bool:
-        """Let a coach work on a game that is over; False if too many others wait for it."""
-        self._dismiss(live.id)
-        askers = [waiting.asker.address for waiting, task in self._coachings.values() if not task.done()]
-        if len(askers) >= self.bounds.coached or askers.count(asker.address) >= self.bounds.coached_address:
-            return False
-        coaching = Coaching(live.number, asker)
-        self._coachings[live.id] = coaching, asyncio.create_task(self._coach(live, coaching))
-        return True
-
-    async def _coach(self, live: LiveTable, coaching: Coaching) -> None:
-        await coaching.work(live, self.storage, self.workers)
-        if not coaching.failed:
-            del self._coachings[live.id]
-        failed = [table_id for table_id, (other, _) in self._coachings.items() if other.failed]
-        for table_id in failed[:-FAILED]:
-            del self._coachings[table_id]
-
-    def _dismiss(self, table_id: str) -> None:
-        _, task = self._coachings.pop(table_id, (None, None))
-        if task is not None:
-            task.cancel()
+    def buckets(self, name: str) -> Buckets | None:
+        """The buckets of a rate, if they are shared with other processes."""
+        return self._tally.buckets(name) if self._tally is not None else None
 
     def end_streams(self) -> None:
         """End all streams: the server stops."""
@@ -119,10 +132,22 @@ class Hall:
 
     def close(self) -> None:
         """Stop tables, bots and storage."""
+        self.others.stop()
+        self.notices.stop()
+        self.minding.stop()
         for live in list(self._held.values()):
-            live.stop()
+            live.driver.stop()
         self.workers.stop()
         self.storage.close()
+
+    def held(self, table_id: str) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._held.get(table_id)
+
+    @property
+    def all_held(self) -> list[LiveTable]:
+        """All tables in memory."""
+        return list(self._held.values())
 
     # Finding
 
@@ -173,8 +198,18 @@ class Hall:
         if found is None:
             return None
         stored, table, company = found
-        live = self._held[table_id] = LiveTable(stored, table, self.storage, self.workers)
+        live = self._held[table_id] = LiveTable(
+            stored,
+            table,
+            self.storage,
+            self.workers,
+            self.jobs,
+            self.notices if self.notices.offer.any else None,
+            self.deadlines,
+        )
         live.company = company
+        await live.settle()
+        await self.others.look_around(live)
         return live
 
     def _read(self, table_id: str) -> tuple[StoredTable, Table, Company] | None:
@@ -199,11 +234,6 @@ class Hall:
     def open_tables(self) -> int:
         """How many tables are in memory."""
         return len(self._open)
-
-    @property
-    def coachings(self) -> int:
-        """How many games wait for the coach, or are looked at."""
-        return sum(not task.done() for _, task in self._coachings.values())
 
     def watched(self, table_id: str) -> bool:
         """Whether somebody looks at a table."""
@@ -263,38 +293,46 @@ class Hall:
     async def watch(self, profile: str, live: LiveTable) -> None:
         """Somebody looks on from now on."""
         await asyncio.wrap_future(self.storage.join(profile, live.id, WATCHES))
-        await self._reseated(live)
+        await self.reseated(live)
 
-    async def claim(self, profile: str, live: LiveTable, seat: int, name: str) -> bool:
+    async def claim(self, profile: str, live: LiveTable, seat: int, name: str, also: Write | None = None) -> bool:
         """Somebody sits down at a seat that nobody has; False if it is taken."""
         async with live.lock:
-            claimed = await self.seating.claim(profile, live.id, seat, name)
+            claimed = await self.seating.claim(profile, live.id, seat, name, also)
             if claimed and name and live.seats[seat].name != name:
                 live.rename(seat, name)
-        await self._reseated(live)
+        await self.reseated(live)
         return claimed
 
     async def ask(self, profile: str, live: LiveTable, seat: int, name: str) -> bool:
         """Somebody asks whoever sits at a seat to be let in; False if too many do."""
         asked = await self.seating.ask(profile, live.id, seat, name)
-        await self._reseated(live)
+        await self.reseated(live)
         return asked
 
     async def answer(self, live: LiveTable, ask: Ask, admitted: bool) -> None:
         """Whoever sits at a seat lets somebody in, or does not."""
-        await self.seating.answer(live.id, ask, admitted)
-        await self._reseated(live)
+        if admitted:
+            await live.admit(ask)
+        else:
+            await self.seating.refuse(live.id, ask)
+        await self.reseated(live)
 
     async def renew(self, live: LiveTable, seat: int) -> None:
         """The link of a seat that nobody has leads nowhere from now on; there is another one."""
         await self.seating.renew(live.id, seat)
-        await self._reseated(live)
+        await self.reseated(live)
 
     async def vacate(self, live: LiveTable, seat: int) -> bool:
         """Take a seat back from somebody who is away; False if they are here."""
         vacated = await live.vacate(seat)
-        await self._reseated(live)
+        await self.reseated(live)
         return vacated
+
+    async def send_away(self, live: LiveTable, seat: int) -> None:
+        """A stranger leaves a table for good, also one who is here."""
+        await live.send_away(seat)
+        await self.reseated(live)
 
     async def leave(self, table_id: str, own: Sequence[int], free: Sequence[int], write: Write) -> None:
         """Whoever sat at their ``own`` seats of a table is deleted; those are ``free`` where nobody else sits."""
@@ -315,21 +353,40 @@ class Hall:
         self._open.pop(live.id, None)
         self._held.pop(live.id, None)
         live.lost = True
-        live.stop()
+        live.driver.stop()
         live.tell()
+
+    async def sign_out_others(self, profile: str, secret: str) -> None:
+        """Of all browsers of a person the one with this secret alone is theirs from now on."""
+        await self.returning.sign_out_others(profile, secret)
+        for live in list(self._held.values()):
+            live.part(profile)
 
     async def regroup(self) -> None:
         """People have become others: whoever sits where is read anew at all tables that are open."""
         for live in list(self._held.values()):
-            await self._reseated(live)
+            await self.reseated(live)
 
-    async def _reseated(self, live: LiveTable) -> None:
-        """People at a table have changed."""
+    def forget_seats(self) -> None:
+        """Who sits where is read anew."""
         self._changes += 1
         self._members.clear()
+
+    async def reseated(self, live: LiveTable) -> None:
+        """People at a table have changed."""
+        self.forget_seats()
         for key in [key for key in self._replays if key[0] == live.id]:  # names may be others
             del self._replays[key]
         live.met(await asyncio.to_thread(self.seating.company, live.id))
+        await live.settle()
+
+    async def settle(self, profile: str) -> None:
+        """Somebody pauses, or does so no more: the clocks that run for them are wound anew."""
+        for table_id in await asyncio.to_thread(self.deadlines.waiting_for, profile):
+            with suppress(Unreadable):
+                live = await self.open(table_id)
+                if live is not None:
+                    await live.settle()
 
     async def replay(self, live: LiveTable) -> Replay:
         """All positions of a table so far; its record is played once for everybody who looks."""
@@ -351,6 +408,7 @@ class Hall:
         members: Sequence[tuple[str, int]] | None = None,
         origin: Origin | None = None,
         address: str = "",
+        pace: Pace | None = None,
     ) -> str:
         """A new table: people at this screen sit here, the others come by link; or the same people as ``members``.
         TooMuch if there are enough of them."""
@@ -359,21 +417,33 @@ class Hall:
         stored = StoredTable(
             table_id,
             table.game.name,
-            header_of(table) | ({"origin": origin} if origin else {}),
+            header_of(table) | ({"origin": origin} if origin else {}) | ({"pace": vars(pace)} if pace else {}),
             [vars(seat) for seat in seats],
             now,
             now,
             table.seat is None,
             summary(table, seats, origin),
         )
-        await self._admit(profile, address, stored, len(table.journal))
         here = [(profile, seat) for seat, sitter in enumerate(seats) if sitter.kind == "person"]
         members = [(profile, HOST), *here] if members is None else members
-        await asyncio.wrap_future(self.storage.create(stored, members))
+        async with self._making.setdefault(profile, asyncio.Lock()):  # each is counted before the next
+            await self._admit(profile, address, stored, len(table.journal))
+            await asyncio.wrap_future(
+                self.storage.create(stored, members, self._noting(table_id, table, seats, members))
+            )
         entries = [stored_entry(entry) for entry in table.journal]
         if entries:
             await asyncio.wrap_future(self.storage.append(table_id, entries, finished=table.seat is None))
         return table_id
+
+    def _noting(
+        self, table_id: str, table: Table, seats: Sequence[Seat], members: Sequence[tuple[str, int]]
+    ) -> Write | None:
+        """What is written with a new table where several people sit: who begins may not be here."""
+        sitters = {profile for profile, seat in members if seat >= 0}
+        if table.seat is None or seats[table.seat].player is not None or len(sitters) < 2:
+            return None
+        return self.notices.turn(table_id, table.seat, len(table.journal))
 
     async def from_record(
         self,
@@ -393,21 +463,25 @@ class Hall:
         of_bots = all(seat["kind"] == "bot" for seat in table.seats) and not table.finished
         made = await asyncio.to_thread(self.storage.made_by, person, HOST)
         size = len(await asyncio.to_thread(json.dumps, table.header)) + entries * ENTRY
-        self.new_tables.admit(address, made, of_bots, size, self.storage.size)
+        stored = await asyncio.to_thread(self.storage.size)
+        self.new_tables.admit(address, made, of_bots, size, stored)
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with all that is stored of it; whoever has it open is told."""
         await asyncio.wrap_future(self.storage.delete(table_id))
+        await self.deleted(table_id)
+
+    async def deleted(self, table_id: str) -> None:
+        """A table is not stored any more."""
         if table_id in self._loading:  # it may have been read just before
             with suppress(Unreadable, StorageError):
                 await self._loading[table_id]
-        self._changes += 1
-        self._members.clear()
+        self.forget_seats()
         self.faults.pop(table_id, None)
-        self._dismiss(table_id)
+        self.coachings.dismiss(table_id)
         self._open.pop(table_id, None)
         live = self._held.pop(table_id, None)
         if live is not None:
             live.gone = True
-            live.stop()
+            live.driver.stop()
             live.tell()

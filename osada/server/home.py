@@ -6,10 +6,11 @@ from __future__ import annotations
 import asyncio
 import json
 from datetime import UTC, datetime
+from math import inf
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 import osada
 from osada.core.game import Game, span
@@ -19,7 +20,10 @@ from osada.core.text import Text, texts
 from osada.games import NoGame
 from osada.server import naming
 from osada.server.hall import Hall
-from osada.server.identity import hall_of, id_of, person, remember
+from osada.server.identity import hall_of, id_of, person, profile_of, remember
+from osada.server.known import known_games
+from osada.server.opening import OpenTable
+from osada.server.pace import Stage
 from osada.server.pages import page
 from osada.server.reading import Summary, Unreadable
 from osada.server.seating import HOST
@@ -27,40 +31,65 @@ from osada.server.storage import ListedTable
 from osada.server.transfer import document
 from osada.server.visitor import Sorry, language_of, seats_at, visit
 
-PICTURED = 4
-"""So many tables where others are to play are shown with a picture; more of them are lines."""
+ASKED, PICTURED = 12, 4
+"""So many tables where one is asked, and where others are to play, are shown with a picture; more of them are lines."""
+HOMES = 200
+"""So many pages are kept as they were drawn last: most of what home costs is putting 40 tables into a page."""
 IN_SIGHT = 3
 """So many finished games are shown; more of them can be opened."""
 
 
 async def home(request: Request) -> Response:
     """The tables of this person, those where they are asked something first; and the games."""
-    mine = await hall_of(request).tables_of(id_of(request))
-    shown = await asyncio.to_thread(_home, request, mine)
+    hall, who = hall_of(request), id_of(request)
+    mine = await hall.tables_of(who)
+    minute = hall.deadlines.now // 60 if any(one.deadline for one in mine) else None
+    opened = await asyncio.to_thread(hall.openings.listed, who) if hall.bounds.open_tables else []
+    says = language_of(request), profile_of(request), mine, set(hall.faults), minute, opened
+    said, body = hall.homes.get(who, (None, b""))
+    if said != says:
+        body = bytes((await asyncio.to_thread(_home, request, mine, opened)).body)
+        if len(hall.homes) >= HOMES:
+            hall.homes.clear()
+        hall.homes[who] = says, body
+    shown = HTMLResponse(body, headers={"cache-control": "no-store"})
     return remember(request, shown) if mine else shown
 
 
-def _home(request: Request, listed: list[ListedTable]) -> Response:
+def _home(request: Request, listed: list[ListedTable], opened: list[OpenTable]) -> Response:
     language, hall = language_of(request), hall_of(request)
     found, _ = osada.games.playable()
     mine = [_card(hall, one, language) for one in listed]
     readable = [card for card in mine if card["readable"]]
     running = [card for card in readable if not card["over"]]
-    waiting = [card for card in running if not card["yours"]]
+    yours, waiting = ([card for card in running if card["yours"] is asked] for asked in (True, False))
+    yours.sort(key=lambda card: card["due"])
+    known = known_games(listed)
     return page(
         request,
         "home.html",
         texts(language),
         games=[
-            {"name": game.name, "text": game.text(language), "players": span(game.seats), "teaches": game.teaches}
+            {
+                "name": game.name,
+                "text": game.text(language),
+                "players": span(game.seats),
+                "teaches": game.teaches,
+                "short": bool(game.book.shorts),
+                "known": game.name in known,
+                "counts": game.pad is not None,
+            }
             for game in found
         ],
-        yours=[card for card in running if card["yours"]],
+        yours=yours[:ASKED],
+        asked=len(yours),
+        more=yours[ASKED:],
         waiting=waiting[:PICTURED],
         others=waiting[PICTURED:],
         finished=[card for card in readable if card["over"]],
         unreadable=[card for card in mine if not card["readable"]],
         in_sight=IN_SIGHT,
+        opened=[card for one in opened if (card := _open_card(one, language))],
     )
 
 
@@ -88,8 +117,11 @@ def _card(hall: Hall, listed: ListedTable, language: str) -> dict[str, Any]:
     yours = summary.seat in own and summary.seat not in summary.left and not _bot(summary, summary.seat)
     return card | {
         "readable": True,
-        "branch": _branch(summary, text),
+        "branch": naming.branch(summary.origin, text),
         "yours": yours,
+        "due": listed.deadline.due if listed.deadline else inf,
+        "time": listed.deadline.told(hall.deadlines.now, text) if listed.deadline else "",
+        "late": listed.deadline is not None and listed.deadline.stage == Stage.LATE,
         "watches": not own,
         "number": summary.number if yours else summary.public,
         "players": _players(summary, own, text),
@@ -97,10 +129,22 @@ def _card(hall: Hall, listed: ListedTable, language: str) -> dict[str, Any]:
     }
 
 
-def _branch(summary: Summary, text: Text) -> str:
-    """The game and the turn that a table was begun from; empty for a table of its own."""
-    origin = summary.origin
-    return text("page-branch", turn=origin["turn"], names=", ".join(origin["names"])) if origin else ""
+def _open_card(one: OpenTable, language: str) -> dict[str, Any] | None:
+    """A table with open seats, as whoever comes may know it."""
+    try:
+        text = osada.game(one.game).text(language)
+    except NoGame:
+        return None
+    names = naming.listed(one.summary, text)
+    return {
+        "id": one.id,
+        "title": text("game-title"),
+        "game": one.game,
+        "names": ", ".join(name for seat, name in enumerate(names) if seat not in one.free),
+        "free": len(one.free),
+        "begun": one.summary.number > 0,
+        "pace": text(f"page-within-{one.pace.name}") if one.pace else "",
+    }
 
 
 def _bot(summary: Summary, seat: int | None) -> bool:
@@ -182,5 +226,7 @@ async def rematch(request: Request) -> Response:
     again = Table(old.game, old.players, None, options, old.components, old.names)
     hall = hall_of(request)
     members = await asyncio.to_thread(hall.storage.members, at.live.id)
-    table_id = await hall.make(again, at.live.seats, (await person(request)).id, members, address=at.address)
+    table_id = await hall.make(
+        again, at.live.seats, (await person(request)).id, members, address=at.address, pace=at.live.pace
+    )
     return RedirectResponse(f"/t/{table_id}", 303)

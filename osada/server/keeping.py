@@ -28,6 +28,6 @@ async def sweep(hall: Hall, days: int) -> None:
 async def delete_abandoned(hall: Hall, before: int) -> None:
     """Delete what has not changed since a time, in seconds since 1970, unless somebody looks at it."""
     for table_id in await asyncio.to_thread(hall.storage.unchanged_since, before):
-        if not hall.watched(table_id):
+        if not hall.watched(table_id) and not await hall.others.watched(table_id):
             await hall.delete(table_id)
             note("an abandoned table was deleted", logging.INFO, table=table_id)

@@ -12,15 +12,19 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from osada.core import record
+from osada.server import evenings, news
 from osada.server.hall import Hall
 from osada.server.identity import BROWSER, hall_of, profile_of
 from osada.server.loading import GUEST, load_table
+from osada.server.pads import Pads
 from osada.server.people import Profile, run
 from osada.server.reading import Unreadable
-from osada.server.schema import ASKS, BROWSERS, MEMBERS, PASSKEYS, PROFILES, TABLES
+from osada.server.schema import ASKS, BROWSERS, MEMBERS, PASSKEYS, PAUSES, PROFILES, TABLES
 from osada.server.seating import HOST, WATCHES, rename, renew
+from osada.server.sets import Sets
 from osada.server.storage import Storage, Write
 from osada.server.visitor import Sorry
+from osada.server.ways import Ways
 
 FORM = 1
 """The form of the file."""
@@ -47,9 +51,21 @@ def _document(storage: Storage, profile: Profile) -> dict[str, Any]:
 
     with storage.reading() as connection:
         ways = {"browsers": count(connection, BROWSERS), "passkeys": count(connection, PASSKEYS)}
-    said = {name: getattr(profile, name) for name in ("name", "language", "theme", "created")}
+        paused = connection.execute(select(PAUSES).where(PAUSES.c.profile == profile.id))
+        pauses = [[row.begun, row.until] for row in paused]
+    said: dict[str, Any] = {name: getattr(profile, name) for name in ("name", "language", "theme", "created")}
     tables = [_table(storage, table_id, seats) for table_id, seats in _tables(storage, profile.id).items()]
-    return {"osada profile": FORM, **said, "recovery code": profile.has_code, **ways, "tables": tables}
+    own = {
+        "sheets": [
+            {"id": one.id, "game": one.game, "created": one.created, "document": one.document}
+            for one in Pads(storage).of(profile.id)
+        ],
+        "sets": [one.document for one in Sets(storage).of(profile.id)],
+        "notices": [{"kind": one.kind, "address": one.address} for one in Ways(storage).of(profile.id)],
+        "evenings": [one.document() for one in evenings.of(storage, Pads(storage), profile.id)],
+    }
+    said |= {"recovery code": profile.has_code, "pauses": pauses}
+    return {"osada profile": FORM, **said, **ways, "tables": tables, **own}
 
 
 def _tables(storage: Storage, profile: str) -> dict[str, set[int]]:
@@ -109,7 +125,7 @@ async def forget(hall: Hall, profile: Profile) -> None:
             connection.execute(table.delete().where(table.c.profile == profile.id))
         connection.execute(PROFILES.delete().where(PROFILES.c.id == profile.id))
 
-    await asyncio.wrap_future(hall.storage.submit(write_last))
+    await asyncio.wrap_future(hall.storage.submit(write_last, news.PEOPLE))
     hall.people.forget()
     await hall.regroup()
 

@@ -213,6 +213,7 @@ def _why(at: Place, place: str) -> Response:
     said = {"error": at.text(answer.message, **taught.facts(at.step))}
     if answer.refusal is not None:
         names = _names(table, at.text)
+        said["rule"] = answer.refusal.rule
         said["help"] = at.game.explain(answer.refusal, at.language, names, table.view(at.lesson.seat))
     return JSONResponse(said, headers=NOT_KEPT)
 

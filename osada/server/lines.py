@@ -9,18 +9,19 @@ from importlib import import_module
 from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from osada.server.log import note_refusal
 from osada.server.visitor import network_of
 
 REQUEST = 60.0
 """Seconds in which a request has to have come, from its first letter to its last; and a new line its first."""
+HEAD = 64 * 1024
+"""Bytes that a request may have before its body."""
 READING = 60.0
 """Seconds in which a visitor has to take some of an answer that waits."""
 MOST = 4_000
-"""Lines in all, if the system lets a process have as many."""
+"""Lines in all, if the system lets a process have as many: two for every page that may be open."""
 SPARE = 200
 """Descriptors for other things: the database, the processes of bots, files."""
 
@@ -62,7 +63,7 @@ def believed(address: str, proxies: Collection[Network]) -> bool:
     return any(found in network for network in proxies)
 
 
-class Line(H11Protocol):
+class Line(HttpToolsProtocol):
     """A line that ends when it is one too many, or when nothing comes of it."""
 
     lines: Lines
@@ -72,6 +73,10 @@ class Line(H11Protocol):
         self._waiting: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._entered = self._spoke = False
+        self._whole = False
+        """Whether the last request that has begun has come to its end."""
+        self._head: int | None = 0
+        """Bytes of what has come of a request before its body; None once that has begun."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A line has come: it may stay if there is room."""
@@ -95,17 +100,30 @@ class Line(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Something has come: what is not whole yet is waited for."""
         self._spoke = True
+        if self._head is not None:
+            self._head += len(data)
         super().data_received(data)
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
-            self._expect()
-        else:
+        if self._head is not None and self._head > HEAD:
+            self._end("a request that is too long")
+        elif self._whole:
             self._came()
-
-    def on_response_complete(self) -> None:
-        """A request is answered; the next one may have begun."""
-        super().on_response_complete()
-        if self.conn.trailing_data[0] and self.conn.their_state is h11.IDLE:  # a part of the next request came with it
+        else:
             self._expect()
+
+    def on_message_begin(self) -> None:
+        """A request has begun."""
+        super().on_message_begin()
+        self._whole = False
+
+    def on_headers_complete(self) -> None:
+        """What comes before the body is there."""
+        super().on_headers_complete()
+        self._head = None
+
+    def on_message_complete(self) -> None:
+        """A request has come to its end."""
+        super().on_message_complete()
+        self._whole, self._head = True, 0
 
     def pause_writing(self) -> None:
         """The other side does not read: it has some time for it."""
@@ -142,15 +160,15 @@ class Line(H11Protocol):
         self.transport.abort()
 
 
-def room() -> int:
-    """How many lines there may be, after the system was asked for as many descriptors as it gives."""
+def room(most: int = MOST) -> int:
+    """How many lines there may be, at ``most``, after the system was asked for as many descriptors as it gives."""
     try:
         resource = import_module("resource")  # not every system has it, nor needs it
     except ImportError:
-        return MOST
+        return most
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST + SPARE if hard == resource.RLIM_INFINITY else min(hard, MOST + SPARE)
+    wanted = most + SPARE if hard == resource.RLIM_INFINITY else min(hard, most + SPARE)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         soft = wanted
-    return MOST if soft == resource.RLIM_INFINITY else max(1, min(MOST, soft - SPARE))
+    return most if soft == resource.RLIM_INFINITY else max(1, min(most, soft - SPARE))

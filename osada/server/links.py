@@ -32,7 +32,17 @@ def people(request: Request, at: Visit) -> dict[str, Any]:
         "asks": [{"key": ask.key, "seat": ask.seat, "name": ask.name or text("seat-guest")} for ask in asks],
         "waiting": sum(not row["taken"] for row in rows),
         "changes": live.company.stamp,
+        "announced": live.company.announced,
+        "announces": _announces(request, at, rows),
     }
+
+
+def _announces(request: Request, at: Visit, rows: list[dict[str, Any]]) -> bool:
+    """Whether free seats may be announced by whoever asks, or be announced no more."""
+    if not at.host or at.live.table.seat is None:
+        return False
+    free = any(row["free"] for row in rows)
+    return at.live.company.announced or (free and hall_of(request).bounds.open_tables > 0)
 
 
 def _row(request: Request, at: Visit, seat: int, name: str) -> dict[str, Any]:
@@ -41,6 +51,7 @@ def _row(request: Request, at: Visit, seat: int, name: str) -> dict[str, Any]:
     free = not bot and not sitters and live.table.seat is not None
     away = not bot and bool(sitters) and live.here[seat] <= 0
     running = live.table.seat is not None and seat not in live.table.resigned and live.table.diverged is None
+    stranger = bool(sitters) and live.company.strangers.issuperset(sitters)
     return {
         "seat": seat,
         "name": name,
@@ -50,7 +61,8 @@ def _row(request: Request, at: Visit, seat: int, name: str) -> dict[str, Any]:
         "own": seat in at.seats,
         "free": free and at.host,
         "link": link(request, at, seat) if seat in at.seats or (free and at.host) else None,
-        "unseat": at.host and away and running and at.person not in sitters,
+        "unseat": at.host and away and running and at.person not in sitters and not stranger,
+        "stranger": at.host and running and stranger,
     }
 
 
@@ -75,7 +87,7 @@ def address(request: Request) -> str:
 async def qr(request: Request) -> Response:
     """A link as a QR code, with an address of this machine that a phone nearby can reach."""
     path = request.query_params.get("path", "")
-    if not path.startswith(("/s/", "/w/")) or len(path) > 200:
+    if not path.startswith(("/s/", "/w/", "/sheet/", "/result/")) or len(path) > 200:
         raise HTTPException(400, "a QR code is for a link to a table")
     try:
         drawing = await asyncio.to_thread(_code, f"{address(request)}{path}")

@@ -3,52 +3,57 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from osada.core.commands import Command, Entry, HandOver, Play, Undo, Vacate
-from osada.core.dealer import SEEDS, Dealer
+from osada.core.commands import Admit, Command, Entry, HandOver, Play, Undo, Vacate
+from osada.core.dealer import Dealer
 from osada.core.game import Game, Layout, State, View
-from osada.core.refusal import Refused
 from osada.core.svg import Picture
-from osada.core.table import NotNow, Table
+from osada.core.table import Table
 from osada.players import SUBSTITUTE
 from osada.players.advice import Advice
-from osada.players.player import NOTHING
+from osada.players.appraisal import Memory
+from osada.server import elsewhere, news
+from osada.server.clock import Clock
+from osada.server.deadlines import Deadlines
+from osada.server.driver import Driver
+from osada.server.elsewhere import NOBODY, Elsewhere
 from osada.server.feed import Feed
-from osada.server.loading import GUEST, load_table, origin_of, seats_of, stored_entry, summary
+from osada.server.jobs import Jobs
+from osada.server.loading import GUEST, Seat, load_table, loaded_entry, origin_of, seats_of, stored_entry, summary
 from osada.server.log import note
+from osada.server.opening import sending_away
+from osada.server.pace import REMINDER, pace_of
 from osada.server.presence import Presence
 from osada.server.queue import Asker
 from osada.server.reading import Unreadable
-from osada.server.seating import Company, vacating
-from osada.server.storage import Storage, StorageError, StoredTable, Write
-from osada.server.workers import SOMEBODY, BotFailed, WorkerDied, Workers
+from osada.server.seating import Ask, Company, admitting, vacating
+from osada.server.storage import AlreadyThere, Storage, StorageError, StoredTable, Write, all_of
+from osada.server.too_late import Gone, Late
+from osada.server.workers import SOMEBODY, Workers
+
+if TYPE_CHECKING:
+    from osada.server.notices import Notices
 
 CLOSED_FEEDS = 50
 """How many pages that do not listen at the moment are remembered at a table."""
-TRIES = 3
-"""How often a bot tries to think about a choice before it takes whatever is allowed."""
-CALM = 1.5
-"""Seconds before each turn where people have left the game to bots: they can still come back."""
-PAUSES = (1.0, 2.0, 5.0, 15.0, 30.0)
-"""Seconds before the next try of what has failed; the last of them again and again."""
-
-
-class Gone(Exception):
-    """The table has been deleted."""
-
-
-class Late(Exception):
-    """A command that answers an earlier position than the table has: nothing has changed."""
 
 
 class LiveTable:
     """One table in memory. All changes go through its lock, and to the disk before anybody is told."""
 
-    def __init__(self, stored: StoredTable, table: Table, storage: Storage, workers: Workers) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        table: Table,
+        storage: Storage,
+        workers: Workers,
+        jobs: Jobs | None = None,
+        notices: Notices | None = None,
+        deadlines: Deadlines | None = None,
+    ) -> None:
         self.id = stored.id
         self.table = table
         self.seats = seats_of(stored)
@@ -57,6 +62,8 @@ class LiveTable:
         self.finished = stored.finished
         self.here: Counter[int] = Counter()
         """How many streams are open for each seat (-1: spectators)."""
+        self.appraised = Memory()
+        """What hints have found: the coach uses it."""
         self.presence = Presence()
         """The persons who are here, for whom bots think."""
         self.lock = asyncio.Lock()
@@ -72,11 +79,22 @@ class LiveTable:
         """Whether this is no longer what is stored, and could not be read again: the table has to be opened anew."""
         self.company = Company()
         """Who sits at it, and who would like to."""
-        self.stuck: set[int] = set()
-        """The seats whose bots could not think when they last tried."""
         self._storage = storage
         self._workers = workers
-        self._driver: asyncio.Task[None] | None = None
+        self._jobs = jobs
+        """Where other processes serve the same tables: what each of them is at."""
+        self._notices = notices
+        """Where whoever is waited for is told, if anybody can be."""
+        self._waits_for = self.waited_for
+        """Whom the table waited for when everybody was last told."""
+        self.pace = pace_of(stored.header)
+        """What was agreed on, if anything was."""
+        self.clock = Clock(self, self.pace, deadlines) if self.pace and deadlines else None
+        """It runs where a pace was agreed on."""
+        self.elsewhere = NOBODY
+        """Who looks at the table by way of them."""
+        self.driver = Driver(self, workers, jobs)
+        """Who lets its bots play."""
 
     @property
     def game(self) -> Game:
@@ -109,13 +127,15 @@ class LiveTable:
         return seat if seat is not None and self.table.diverged is None and self.bot(seat) else None
 
     @property
-    def busy(self) -> bool:
-        """Whether somebody looks at the table, or a bot is at work on it."""
-        return bool(+self.here) or self._driven
+    def waited_for(self) -> int | None:
+        """The seat whose person is to play."""
+        seat = self.table.seat
+        return seat if seat is not None and self.table.diverged is None and not self.bot(seat) else None
 
     @property
-    def _driven(self) -> bool:
-        return self._driver is not None and not self._driver.done()
+    def busy(self) -> bool:
+        """Whether somebody looks at the table, or a bot is at work on it."""
+        return bool(+self.here) or self.driver.busy
 
     # Commands
 
@@ -129,27 +149,79 @@ class LiveTable:
 
     async def _apply(self, answers: int, command: Command) -> None:
         async with self.lock:
+            if answers > self.number:  # by another process
+                await self._read_on()
             if 0 <= answers < self.number and self.table.answered(answers, command):
                 return
             current = {self.number} if isinstance(command, Play | Undo) else {self.number, self.table.public}
             if answers not in current:
                 raise Late(f"the table is at {self.number}, the command answers {answers}")
             await self._keep(self.table.apply(command))
-        self.drive()
+        self.driver.drive()
+
+    async def play_for(self, seat: int, number: int, clicks: list[int]) -> bool:
+        """Play what a bot has chosen at entry ``number``; False if the table had moved on before the end."""
+        for action in clicks:
+            async with self.lock:
+                if self.number != number or self.thinking != seat:
+                    return False
+                await self._keep(self.table.play(seat, action))
+                number = self.number
+        return True
 
     async def _keep(self, entries: list[Entry], also: Write | None = None) -> None:
         """Write entries, then tell everybody; if they cannot be written, they have not happened."""
         over, stored = self.table.seat is None, list(map(stored_entry, entries))
         try:
             said = summary(self.table, self.seats, self.origin)
+            waits = await self.clock.wound() if self.clock else None
+            winding = self.clock.writing(waits) if self.clock else None
+            also = self._noting(all_of([also, winding]) if also and winding else also or winding)
             await asyncio.wrap_future(self._storage.append(self.id, stored, over, said, also))
+        except AlreadyThere as error:
+            await self._take_back()
+            self._moved()
+            raise Late(str(error)) from None
         except StorageError:
             await self._take_back()
             raise
-        self.finished = over
+        if self.clock:
+            self.clock.take(waits)
+        self._moved()
+
+    def _noting(self, also: Write | None) -> Write | None:
+        """What is written besides: that a person is waited for, and where several processes serve, that a bot is."""
+        writes = [write for write in (also, self.driver.noting()) if write is not None]
+        seat = self.waited_for
+        if self._notices is not None and seat is not None and seat != self._waits_for and self.company.several:
+            writes.append(self._notices.turn(self.id, seat, self.number))
+        return all_of(writes) if writes else None
+
+    def _moved(self) -> None:
+        """The table is another: everybody is told."""
+        self.finished = self.table.seat is None
+        self._waits_for = self.waited_for
         self.cache = {}  # whoever draws in a thread keeps what was
         self.pictures = {}
         self.tell()
+
+    async def catch_up(self) -> None:
+        """Read what another process has written."""
+        async with self.lock:
+            await self._read_on()
+        self.driver.drive()
+
+    async def _read_on(self) -> None:
+        if not self._storage.database.shared or self.gone or self.lost:
+            return
+        written = await asyncio.to_thread(self._storage.entries, self.id, self.number)
+        if not written:
+            return
+        if not self.table.follow([loaded_entry(entry) for entry in written]):
+            await self._take_back()
+        elif self.clock:
+            await self.clock.read()
+        self._moved()
 
     async def _take_back(self) -> None:
         """What could not be written has not happened: the table is what is stored of it."""
@@ -164,6 +236,8 @@ class LiveTable:
             self.gone = True
             raise Gone
         self.table = kept
+        if self.clock:
+            await self.clock.read()
 
     def _stored(self) -> Table | None:
         kept = self._storage.table(self.id)
@@ -174,37 +248,68 @@ class LiveTable:
         for feed in self.feeds.values():
             feed.wake()
 
+    def tell_again(self) -> None:
+        """Something about the table is another that is no entry of its journal."""
+        self.cache = {}  # whoever draws in a thread keeps what was
+        for feed in self.feeds.values():
+            feed.again()
+
     # Seats
 
     async def vacate(self, seat: int) -> bool:
         """Take a seat back from people who are away: everybody reads it in the log; False if somebody is here."""
         async with self.lock:
-            if self.here[seat] > 0:
+            if seat in self.present:
                 return False
             await self._keep(self.table.apply(Vacate(seat)), vacating(self.id, seat))
             self.company = self.company.without(seat)
             self._end_feeds(seat)
         return True
 
+    async def send_away(self, seat: int) -> None:
+        """Strangers leave a seat for good: everybody reads in the log that it is free."""
+        async with self.lock:
+            await self._keep(self.table.apply(Vacate(seat)), sending_away(self.id, seat))
+            self.company = self.company.without(seat)
+            self._end_feeds(seat)
+
+    async def admit(self, ask: Ask) -> None:
+        """Whoever has asked sits there too: as long as there is something to see that others do not, everybody reads it
+        in the log."""
+        async with self.lock:
+            write = admitting(self.id, ask)
+            if self._running and ask.seat not in self.table.resigned:
+                await self._keep(self.table.apply(Admit(ask.seat)), write)
+            else:
+                await asyncio.wrap_future(self._storage.submit(write, news.SEATS, self.id))
+
+    @property
+    def _running(self) -> bool:
+        return self.table.seat is not None and self.table.diverged is None
+
     async def leave(self, own: Sequence[int], free: Sequence[int], write: Write) -> None:
         """Whoever sat at their ``own`` seats is deleted: a bot plays on at those that are ``free`` then."""
         async with self.lock:
-            running = self.table.seat is not None and self.table.diverged is None
             entries = [
                 entry
                 for seat in free
-                if running and self.bot(seat) is None
+                if self._running and self.bot(seat) is None
                 for entry in self.table.apply(HandOver(seat, SUBSTITUTE))
             ]
             if entries:
                 await self._keep(entries, write)
             else:
-                await asyncio.wrap_future(self._storage.submit(write))
+                await asyncio.wrap_future(self._storage.submit(write, news.SEATS, self.id))
             for seat in own:
                 self.company = self.company.without(seat) if seat in free else self.company
                 self._end_feeds(seat)
                 self.rename(seat, GUEST, gone=True)
-        self.drive()
+        self.driver.drive()
+
+    def part(self, profile: str) -> None:
+        """Streams to somebody end: those of their browsers begin anew, if these are theirs still."""
+        for seat in self.company.seats_of(profile):
+            self._end_feeds(seat)
 
     def _end_feeds(self, seat: int) -> None:
         """Pages that knew what a seat knows begin anew: they may not know it any more."""
@@ -215,10 +320,14 @@ class LiveTable:
         """A seat has another name; it is stored already."""
         self.seats[seat].name, self.seats[seat].named, self.seats[seat].gone = name, True, gone
         self.table.names = (*self.table.names[:seat], name, *self.table.names[seat + 1 :])
-        self.cache.clear()
         self.pictures.clear()
-        for feed in self.feeds.values():
-            feed.again()
+        self.tell_again()
+
+    def reread(self, seats: Sequence[Seat]) -> None:
+        """Another process may have renamed seats."""
+        for number, (now, stored) in enumerate(zip(self.seats, seats, strict=True)):
+            if (now.name, now.gone) != (stored.name, stored.gone):
+                self.rename(number, stored.name, stored.gone)
 
     def met(self, company: Company) -> None:
         """Other people sit here, or would like to."""
@@ -226,102 +335,39 @@ class LiveTable:
             self.company = company
             self.tell()
 
-    # Bots
+    # The clock
 
-    def visit(self, asker: Asker) -> None:
-        """Somebody has come, if only for a moment: bots that have rested go on."""
-        self.presence.visit(asker)
-        self.drive()
-
-    def drive(self) -> None:
-        """Let the bots play, if one of them is to play and is not at it already."""
-        if self.thinking is not None and not self._driven:
-            self._driver = asyncio.create_task(self._drive())
-
-    async def _drive(self) -> None:
-        """Choice after choice, until a person decides or nobody is here. What fails is tried again: nobody else would
-        do it."""
-        spent, failures, turn = NOTHING, 0, None
-        while (seat := self.thinking) is not None and not self.gone and not self.lost:
-            asker = self.presence.asker(self._workers.regulars)
-            if asker is None:
-                return
-            if self._left_to_bots and turn != self.table.state.turn_key():
-                turn = self.table.state.turn_key()
-                await asyncio.sleep(CALM)
-                continue
-            name, number, known = self.bot(seat), self.number, self.known()
-            assert name is not None
-            try:
-                clicks, spent = await self._workers.think(known, name, secrets.randbits(64), spent, asker)
-                self._thinks(seat, True)
-            except (WorkerDied, BotFailed) as error:
-                if self._workers.stopped:
-                    return
-                failures, spent = failures + 1, NOTHING
-                note("a bot cannot think", trace=trace_of(error), table=self.id, seat=seat, bot=name, why=error)
-                self._thinks(seat, False)
-                if failures < TRIES:
-                    await _pause(failures)
-                    continue
-                clicks = known.actions()[:1]
-            try:
-                whole = await self._play_for(seat, number, clicks)
-            except Gone:
-                return
-            except (NotNow, Refused, StorageError) as error:
-                failures, spent = failures + 1, NOTHING
-                note("a bot could not play", table=self.id, seat=seat, bot=name, why=error)
-                await _pause(failures)
-                continue
-            spent = spent if whole else NOTHING
-            failures = 0 if seat not in self.stuck else failures
-
-    @property
-    def _left_to_bots(self) -> bool:
-        """Whether nobody but bots plays, and somebody could come back."""
-        seats = range(self.table.players)
-        left = [seat for seat in seats if self.seats[seat].player is None and seat not in self.table.resigned]
-        return bool(left) and all(self.bot(seat) for seat in seats)
-
-    async def _play_for(self, seat: int, number: int, clicks: list[int]) -> bool:
-        """Play what a bot has chosen at entry ``number``; False if the table had moved on before the end."""
-        for action in clicks:
+    async def settle(self) -> None:
+        """Hold the clock against who sits here, and when they pause."""
+        if self.clock and not self.gone and not self.lost:
             async with self.lock:
-                if self.number != number or self.thinking != seat:
-                    return False
-                await self._keep(self.table.play(seat, action))
-                number = self.number
-        return True
+                await self.clock.settle()
 
-    def _thinks(self, seat: int, well: bool) -> None:
-        """Whether a bot can think, as everybody at the table is told."""
-        if (seat in self.stuck) == well:
-            self.stuck ^= {seat}
-            self.cache = {}  # whoever draws in a thread keeps what was
-            for feed in self.feeds.values():
-                feed.again()
+    async def mind(self) -> None:
+        """Somebody's time may be over, or a bot rests because nobody looks."""
+        if self.clock is None:
+            return
+        async with self.lock:
+            await self._read_on()
+            command = await self.clock.mind()
+            if command is not None:
+                await self._keep(self.table.apply(command))
+        if self.thinking is not None:
+            self.visit(self.clock.asker)
 
-    def known(self) -> State:
-        """The position as far as the deciding seat knows it: all that bots and coaches get."""
-        state: State = self.table.state
-        return state.redeal(state.seat, Dealer(secrets.randbelow(SEEDS)))
-
-    async def advise(self, asker: Asker = SOMEBODY) -> list[Advice]:
-        """The best few clicks of the deciding seat, from what it knows."""
-        return await self._workers.advise(self.table.state.redeal(self.table.state.seat, Dealer(0)), 0, asker)
-
-    def stop(self) -> None:
-        """Bots stop thinking about this table."""
-        if self._driver is not None:
-            self._driver.cancel()
+    def reminding(self, seat: int) -> Write | None:
+        """The write by which somebody is told that they are late."""
+        if self._notices is None:
+            return None
+        return self._notices.noting(self.id, seat, REMINDER, self.number, self._notices.clock())
 
     # Who is here
 
     @property
     def present(self) -> list[int]:
         """The seats whose people are here."""
-        return sorted(seat for seat, streams in self.here.items() if seat >= 0 and streams > 0)
+        here = self.here + self.elsewhere.here
+        return sorted(seat for seat in here if seat >= 0)
 
     def feed(self, name: str) -> Feed | None:
         """The feed of a page that has come before."""
@@ -345,17 +391,46 @@ class LiveTable:
             self.feeds[feed.name] = feed
         self.here.update(feed.seats or {-1})
         self.presence.arrive(asker)
+        if self._notices is not None and self.waited_for in feed.seats:
+            self._notices.seen(self.id, asker.person)
+        self.say_here()
         self.tell()
-        self.drive()
+        self.driver.drive()
 
     def depart(self, feed: Feed, asker: Asker = SOMEBODY) -> None:
         """A page listens no more."""
         feed.open = False
         self.here.subtract(feed.seats or {-1})
         self.presence.depart(asker)
+        self.say_here()
         self.tell()
 
+    def visit(self, asker: Asker) -> None:
+        """Somebody has come, if only for a moment: bots that have rested go on."""
+        self.presence.visit(asker)
+        self.driver.drive()
+
+    def say_here(self) -> None:
+        """Other processes learn who looks at the table by way of this one."""
+        if self._jobs is not None and not self.gone:
+            elsewhere.tell(self._storage, self.id, self.here, self.presence.asker(self._workers.regulars))
+
+    def see(self, others: Elsewhere) -> None:
+        """Others look at the table by way of other processes. Whoever has gone there is here for a while."""
+        if self.elsewhere.asker is not None and others.asker is None:
+            self.presence.visit(self.elsewhere.asker)
+        self.elsewhere = others
+        self.tell()
+        self.driver.drive()
+
     # Knowledge
+
+    async def advise(self, asker: Asker = SOMEBODY) -> list[Advice]:
+        """The best few clicks of the deciding seat, from what it knows."""
+        known = self.table.state.redeal(self.table.state.seat, Dealer(0))
+        appraisal, advice = await self._workers.advise(known, self.appraised.get(known), asker)
+        self.appraised.keep(known, appraisal)
+        return advice
 
     def sees(self, feed: Feed) -> tuple[int | None, int | None]:
         """Through whose eyes a page looks, and the seat whose curtain has to be drawn first. Whoever has come to the
@@ -377,15 +452,6 @@ class LiveTable:
                 return None, deciding
             return deciding, None
         return (next(iter(seats)), None) if len(seats) == 1 else (None, None)
-
-
-async def _pause(failures: int) -> None:
-    await asyncio.sleep(PAUSES[min(failures, len(PAUSES)) - 1])
-
-
-def trace_of(error: Exception) -> str:
-    """Where in a bot an error was, if it was in one."""
-    return error.trace if isinstance(error, BotFailed) else ""
 
 
 def holds_secret(state: State, seat: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import osada
 from osada.core import components
 from osada.core.commands import Entry, read, written
+from osada.core.components import ComponentSet
 from osada.core.game import Game, points
 from osada.core.table import Table
 from osada.games import NoGame
@@ -70,14 +71,14 @@ def summary(table: Table, seats: Sequence[Seat], origin: Origin | None = None) -
 
 def header_of(table: Table) -> dict[str, Any]:
     """What a table starts from; with the journal it is the whole table."""
-    own = table.components != table.game.standard
+    own = table.components not in table.game.standards
     return {
         "players": table.players,
         "seed": str(table.seed),
         "options": table.options,
         "names": list(table.names),
         "rules": table.game.rules_version,
-        "components": table.components.document() if own else None,
+        "components": table.components.document() if own else table.components.checksum,
         "first_picks": [list(pick) for pick in table.first_picks],
     }
 
@@ -111,15 +112,22 @@ def origin_of(stored: StoredTable) -> Origin | None:
     return found if sound_origin(found) else None
 
 
+def _components(game: Game, kept: Any) -> ComponentSet:
+    """The set of a table: its document, or the checksum of a standard one. A table that has neither was made when there
+    was only the first version."""
+    if isinstance(kept, dict):
+        return components.read(kept)
+    return components.standard_of(game.name, kept) if kept else game.standards[0]
+
+
 def _restored(game: Game, stored: StoredTable, reading: Reading) -> Table:
     header = stored.header
-    given = components.read(header["components"]) if header["components"] else game.standard
     return Table.restore(
         game,
         header["players"],
         int(header["seed"]),
         header["options"],
-        given,
+        _components(game, header["components"]),
         header["names"],
         [(what, outcome) for what, outcome in header["first_picks"]],
         [loaded_entry(entry) for entry in reading.entries(stored.id)],

@@ -74,7 +74,7 @@ class Figures(Collector):
             "streams_open": ("Pages that listen", self.streams.open.total()),
             "bots_thinking": ("Bots that think", self.hall.workers.thinking),
             "thoughts_waiting": ("Thoughts that wait for their turn", self.hall.workers.waiting),
-            "coachings_waiting": ("Games that wait for the coach", self.hall.coachings),
+            "coachings_waiting": ("Games that wait for the coach", len(self.hall.coachings)),
         }
         for name, (about, value) in now.items():
             yield GaugeMetricFamily(f"osada_{name}", about, value=value)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from osada.core.text import Text
+from osada.players import PLAYERS
+from osada.players.own import own_name
 from osada.server.live import LiveTable
-from osada.server.loading import Seat
-from osada.server.reading import Summary
+from osada.server.loading import GUEST, Seat
+from osada.server.reading import Origin, Summary
 
 
 def called(live: LiveTable, text: Text) -> list[str]:
@@ -26,6 +28,14 @@ def listed(summary: Summary, text: Text) -> list[str]:
     """The names at a table in a list."""
     sitters = summary.sitters or [None] * len(summary.names)
     return marked(_called(summary.names, sitters, summary.unnamed, summary.guests, text), summary.left, text)
+
+
+def branch(origin: Origin | None, text: Text) -> str:
+    """The game and the turn that a table was begun from; empty for a table of its own."""
+    if origin is None:
+        return ""
+    names = [text("seat-guest") if name == GUEST else name for name in origin["names"]]
+    return text("page-branch", turn=origin["turn"], names=", ".join(names))
 
 
 def unnamed(seat: Seat, number: int, text: Text) -> str:
@@ -47,5 +57,9 @@ def _called(
 
 
 def _kind(player: str | None, number: int, text: Text) -> str:
-    kind = text(f"seat-{player}") if player and text.has(f"seat-{player}") else text("seat-you")
-    return f"{kind} {number + 1}"
+    return f"{bot_name(player, text) if player else text('seat-you')} {number + 1}"
+
+
+def bot_name(player: str, text: Text) -> str:
+    """What a bot is called; one of somebody's own has no other name in any language."""
+    return text(f"seat-{player}") if player in PLAYERS else own_name(player)

@@ -1,4 +1,4 @@
-"""The pages: a game, a new table, a table, its rules."""
+"""The pages: what all of them have, and the page of a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 import osada
 from osada.core.game import Game
@@ -22,12 +22,12 @@ from osada.core.svg import Part, Picture, seat_mark
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import SUBSTITUTE
 from osada.server import assets
-from osada.server.agreed import agreed, help_with, own_set, readings
+from osada.server.agreed import agreed, own_set, readings
 from osada.server.identity import LANGUAGE, YEAR, hall_of, id_of, profile_of, remember
+from osada.server.known import advice, known_games
 from osada.server.links import people
 from osada.server.live import LiveTable
-from osada.server.naming import called
-from osada.server.reading import Unreadable
+from osada.server.naming import branch, called
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
     Visit,
@@ -53,7 +53,6 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
         path=request.url.path,
         static=assets.ADDRESS,
         profile=profile_of(request),
-        imported=assets.imported,
         **values,
     )
     return HTMLResponse(body, headers={"cache-control": "no-store"})
@@ -62,6 +61,9 @@ def page(request: Request, name: str, text: Text, **values: Any) -> Response:
 @cache
 def _mark(seat: int, size: float) -> Markup:
     return Markup(seat_mark(seat, size / 2 + 1, size / 2 + 1, size))
+
+
+templates.globals["mark"] = _mark
 
 
 # Games
@@ -95,11 +97,17 @@ async def language(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """The page of a table."""
     at = await visit(request)
+    mine = await hall_of(request).tables_of(id_of(request)) if at.seats else []
+    newcomer = bool(at.seats) and at.live.game.name not in known_games(mine)
+    notices = hall_of(request).notices
+    wishes = None
+    if at.seats and notices.offer.any:
+        wishes = await asyncio.to_thread(notices.wishes, at.live.id, at.person)
     async with at.live.lock:
-        return remember(request, await asyncio.to_thread(_table_page, request, at))
+        return remember(request, await asyncio.to_thread(_table_page, request, at, newcomer, wishes))
 
 
-def _table_page(request: Request, at: Visit) -> Response:
+def _table_page(request: Request, at: Visit, newcomer: bool, wishes: dict[str, Any] | None) -> Response:
     live, text = at.live, at.live.game.text(at.language)
     viewer, curtain = live.viewer(at.seats)
     eyes = Eyes(viewer, at.language, at.layout, at.shared)
@@ -110,7 +118,8 @@ def _table_page(request: Request, at: Visit) -> Response:
         text,
         live=live,
         names=called(live, text),
-        agreed=agreed(live.table, text),
+        branch=branch(live.origin, text),
+        agreed=[*agreed(live.table, text), *([live.pace.told(text)] if live.pace else [])],
         others=len(readings(live.table, text)) + bool(own_set(live.table)),
         game=live.game,
         drawn=picture,
@@ -118,8 +127,10 @@ def _table_page(request: Request, at: Visit) -> Response:
         parts=parts_of(picture, text),
         start=as_script(document(live, eyes, curtain, 0)),
         seats=sorted(at.seats),
+        advice=advice(live.game, at.language) if newcomer else None,
         substitute=SUBSTITUTE,
         people=people(request, at),
+        wishes=wishes,
         abouts=as_script(live.game.abouts(at.language)),
         says=as_script(table_says(text)),
     )
@@ -161,6 +172,9 @@ def table_says(text: Text) -> dict[str, str]:
         name: text(f"page-state-{name}") for name in ("plays", "thinks", "stuck", "bot", "here", "away")
     }
     return says | {
+        "clock": text("page-clock", time="%s"),
+        "clockLate": text("page-clock-late", time="%s"),
+        "clockPaused": text("page-clock-paused", time="%s"),
         "goOn": text("page-go-on"),
         "scoreSheet": text("page-score-sheet"),
         "sheetWhere": text("page-sheet-where"),
@@ -169,39 +183,3 @@ def table_says(text: Text) -> dict[str, str]:
         "takeBack": text("page-take-back"),
         "passTo": text("page-pass-to", player="%s"),
     }
-
-
-# Rules
-
-
-async def rule(request: Request) -> Response:
-    """A rule in a few words."""
-    game, wanted = game_of(request), request.path_params["rule"]
-    if wanted not in game.rules:
-        raise HTTPException(404, f"unknown rule {wanted[:40]}")
-    return JSONResponse({"rule": wanted, "help": game.text(language_of(request))(f"rule-{wanted}")})
-
-
-async def rules(request: Request) -> Response:
-    """All rules of a game in a few words each."""
-    game, text = game_of(request), game_of(request).text(language_of(request))
-    live = await _table_of(request, game)
-    return await asyncio.to_thread(_rules, request, game, text, live)
-
-
-def _rules(request: Request, game: Game, text: Text, live: LiveTable | None) -> Response:
-    told = agreed(live.table, text) if live else []
-    helps = {name: help_with(live.table, name, text) if live else text(f"rule-{name}") for name in game.rules}
-    return page(request, "rules.html", text, game=game, helps=helps, agreed=told, table=live.id if live else "")
-
-
-async def _table_of(request: Request, game: Game) -> LiveTable | None:
-    """The table that somebody comes from who reads the rules, if they may see it."""
-    table_id, hall = request.query_params.get("table", "")[:40], hall_of(request)
-    if not table_id or not await hall.seats(id_of(request), table_id):
-        return None
-    try:
-        live = await hall.open(table_id)
-    except Unreadable:
-        return None
-    return live if live is not None and live.game is game else None

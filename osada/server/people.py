@@ -12,7 +12,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from osada.server.schema import BROWSERS, PROFILES
+from osada.server import news
+from osada.server.schema import BROWSERS, PROFILES, WAYS
 from osada.server.storage import Storage
 
 KNOWN = 5_000
@@ -84,7 +85,7 @@ class People:
             connection.execute(PROFILES.insert(), row)
             connection.execute(BROWSERS.insert(), {"digest": made.id, "profile": made.id})
 
-        await asyncio.wrap_future(self._storage.submit(write))
+        await asyncio.wrap_future(self._storage.submit(write, news.PEOPLE))
         self.forget()
         return made
 
@@ -93,15 +94,19 @@ class People:
         if all(getattr(profile, name) == value for name, value in changes.items()):
             return profile
         said = PROFILES.update().where(PROFILES.c.id == profile.id).values(changes)
-        await asyncio.wrap_future(self._storage.submit(lambda connection: run(connection, said)))
+        await asyncio.wrap_future(self._storage.submit(lambda connection: run(connection, said), news.PEOPLE))
         self.forget()
         known: dict[str, Any] = {**vars(profile), **changes}
         return Profile(**known)
 
     async def lose(self, secret: str) -> None:
-        """A browser is nobody's any more."""
-        gone = BROWSERS.delete().where(BROWSERS.c.digest == digest(secret))
-        await asyncio.wrap_future(self._storage.submit(lambda connection: run(connection, gone)))
+        """A browser is nobody's any more, and shows nobody's notices."""
+
+        def write(connection: Connection) -> None:
+            run(connection, BROWSERS.delete().where(BROWSERS.c.digest == digest(secret)))
+            run(connection, WAYS.delete().where(WAYS.c.browser == digest(secret)))
+
+        await asyncio.wrap_future(self._storage.submit(write, news.PEOPLE))
         self.forget()
 
     def forget(self) -> None:

@@ -169,28 +169,36 @@ class Turns(Generic[Thing]):
 
 
 class Queue(Generic[Thing]):
-    """What waits for two kinds of workers: those that take anything, and those that are kept for what is quick."""
+    """What waits for three kinds of workers: those that take anything, those that are kept for what is quick, and one
+    that only coaches."""
 
     def __init__(self) -> None:
         self._quick: Turns[Thing] = Turns()
         self._long: Turns[Thing] = Turns()
+        self._coaches: Turns[Thing] = Turns()
 
     def __len__(self) -> int:
-        return len(self._quick) + len(self._long)
+        return len(self._quick) + len(self._long) + len(self._coaches)
 
     def put(self, thing: Thing, ticket: Ticket) -> None:
         """Something more waits."""
-        (self._quick if ticket.quick else self._long).put(thing, ticket)
+        turns = self._quick if ticket.quick else self._coaches if ticket.kind is Kind.COACH else self._long
+        turns.put(thing, ticket)
 
     def quick(self) -> Thing | None:
         """What a worker takes next that is kept for what is quick."""
         return self._quick.take()
 
     def any(self, last: Kind = Kind.COACH) -> Thing | None:
-        """What any other worker takes next: what is long first, for nobody else takes it."""
-        long = self._long.take(last)
-        return self._quick.take() if long is None else long
+        """What any other worker takes next, of all kinds up to the ``last``: what is long first, for nobody else takes
+        it, and what a coach thinks about only if nothing else waits."""
+        turns = [self._long, self._quick] + ([self._coaches] if last is Kind.COACH else [])
+        return next((thing for one in turns if (thing := one.take()) is not None), None)
+
+    def coach(self) -> Thing | None:
+        """What the worker takes next that only coaches."""
+        return self._coaches.take()
 
     def drop(self, thing: Thing) -> bool:
         """Something waits no more; False if it did not."""
-        return self._quick.drop(thing) or self._long.drop(thing)
+        return self._quick.drop(thing) or self._long.drop(thing) or self._coaches.drop(thing)

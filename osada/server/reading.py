@@ -9,13 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self, TypedDict, TypeGuard
 
-from sqlalchemy import Connection, Row, case, func, select
+from sqlalchemy import BindParameter, Connection, Row, bindparam, case, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from osada.server import schema
-from osada.server.schema import COACHINGS, ENTRIES, LINKS, MEMBERS, TABLES, StorageError, reason
-
-DATABASE = "osada.sqlite"
+from osada.server.database import Database, database
+from osada.server.pace import Deadline, Stage
+from osada.server.schema import COACHINGS, DEADLINES, ENTRIES, LINKS, MEMBERS, TABLES, StorageError, reason
 
 
 class Unreadable(Exception):
@@ -68,6 +67,8 @@ class ListedTable:
     """None for a table that was last played at before there were summaries."""
     seats: frozenset[int] = frozenset()
     """What the person is there: the seats, and what the server counts below zero."""
+    deadline: Deadline | None = None
+    """Until when is waited for somebody, if the table has a pace."""
 
 
 @dataclass(frozen=True)
@@ -97,11 +98,13 @@ class StoredEntry:
 
 
 class Reading:
-    """The database in a file; nothing is asked of it before the first question."""
+    """A database; nothing is asked of it before the first question."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self._engine = schema.engine(file)
+    def __init__(self, place: Path | Database) -> None:
+        self.database = database(place)
+        self.name = self.database.name
+        self._engine = self.database.engine()
+        self._read_by = self.database.reading(self._engine)
         self._closed = False
 
     def close(self) -> None:
@@ -119,12 +122,12 @@ class Reading:
     def reading(self) -> Iterator[Connection]:
         """A connection to read by; StorageError if that cannot be done."""
         if self._closed:
-            raise StorageError(f"{self.file} is closed")
+            raise StorageError(f"{self.name} is closed")
         try:
-            with self._engine.connect() as connection:
+            with self._read_by.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise StorageError(f"{self.file} cannot be read: {reason(error)}") from error
+            raise StorageError(f"{self.name} cannot be read: {reason(error)}") from error
 
     def table(self, table_id: str) -> StoredTable | None:
         """A table by its id; Unreadable if it is there but cannot be read."""
@@ -132,9 +135,10 @@ class Reading:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
         return _stored(row) if row else None
 
-    def entries(self, table_id: str) -> list[StoredEntry]:
-        """The journal in its order."""
-        query = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
+    def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
+        """The journal in its order, or what came after an entry."""
+        mine = ENTRIES.c.table_id == table_id
+        query = select(ENTRIES).where(mine, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
         with self.reading() as connection:
             rows = connection.execute(query).all()
         try:
@@ -142,18 +146,35 @@ class Reading:
         except ValueError as error:
             raise Unreadable(f"its journal has an entry that is no JSON ({error})") from None
 
+    def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that are there."""
+        query = (
+            select(TABLES.c.id, func.coalesce(func.max(ENTRIES.c.number), 0))
+            .outerjoin(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+            .where(TABLES.c.id.in_(table_ids))
+            .group_by(TABLES.c.id)
+        )
+        with self.reading() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
     def tables_of(self, profile: str, most: int) -> list[ListedTable]:
         """The tables that somebody plays or watches at; what changed last comes first."""
-        sits = select(MEMBERS.c.table_id, MEMBERS.c.seat).where(MEMBERS.c.profile == profile)
-        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.summary)
         with self.reading() as connection:
             listed = _newest(connection, profile, most)
-            rows = connection.execute(query.where(TABLES.c.id.in_(listed)).order_by(*NEWEST)).all()
+            rows = connection.execute(LISTED, {"listed": listed}).all()
             seats: dict[str, set[int]] = {table_id: set() for table_id in listed}
-            for row in connection.execute(sits.where(MEMBERS.c.table_id.in_(listed))):
+            for row in connection.execute(SEATS, {"profile": profile, "listed": listed}):
                 seats[row.table_id].add(row.seat)
         return [
-            ListedTable(row.id, row.game, row.changed, _summary(row.summary), frozenset(seats[row.id])) for row in rows
+            ListedTable(
+                row.id,
+                row.game,
+                row.changed,
+                summary_of(row.summary),
+                frozenset(seats[row.id]),
+                read_deadline(row._mapping) if row.due is not None else None,
+            )
+            for row in rows
         ]
 
     def seats_of(self, profile: str, table_id: str) -> set[int]:
@@ -162,11 +183,9 @@ class Reading:
         with self.reading() as connection:
             return set(connection.execute(query).scalars())
 
-    @property
     def size(self) -> int:
         """Bytes of the database with what was written last."""
-        files = (self.file, self.file.with_name(f"{self.file.name}-wal"))
-        return sum(file.stat().st_size for file in files if file.exists())
+        return self.database.size(self.reading)
 
     def made_by(self, person: str, host: int) -> tuple[int, int]:
         """How many tables a person has made, and at how many of them bots alone are playing."""
@@ -236,24 +255,46 @@ LOOKED_THROUGH = 400
 """Whoever has so many tables has some among as many that changed last of all; else all of theirs are sorted."""
 
 
+# What home asks for, put together once: that takes longer than the answers
+_MINE = select(MEMBERS.c.table_id).where(MEMBERS.c.profile == bindparam("profile"))
+_FEW = select(TABLES.c.id, TABLES.c.changed, TABLES.c.created).order_by(*NEWEST).limit(LOOKED_THROUGH).subquery()
+SOME = select(func.count()).select_from(_MINE.limit(LOOKED_THROUGH).subquery())
+AMONG = (
+    select(_FEW.c.id)
+    .where(_MINE.where(MEMBERS.c.table_id == _FEW.c.id).exists())
+    .order_by(_FEW.c.changed.desc(), _FEW.c.created.desc(), _FEW.c.id.desc())
+    .limit(bindparam("most"))
+)
+ALL = select(TABLES.c.id).where(TABLES.c.id.in_(_MINE)).order_by(*NEWEST).limit(bindparam("most"))
+_THESE: BindParameter[Any] = bindparam("listed", expanding=True)
+LISTED = (
+    select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.summary, *DEADLINES.c)
+    .outerjoin(DEADLINES, DEADLINES.c.table_id == TABLES.c.id)
+    .where(TABLES.c.id.in_(_THESE))
+    .order_by(*NEWEST)
+)
+SEATS = select(MEMBERS.c.table_id, MEMBERS.c.seat).where(
+    MEMBERS.c.profile == bindparam("profile"), MEMBERS.c.table_id.in_(_THESE)
+)
+
+
 def _newest(connection: Connection, profile: str, most: int) -> Sequence[str]:
     """Those tables of somebody that changed last."""
-    mine = select(MEMBERS.c.table_id).where(MEMBERS.c.profile == profile)
-    some = select(func.count()).select_from(mine.limit(LOOKED_THROUGH).subquery())
-    if connection.execute(some).scalar() == LOOKED_THROUGH:
-        newest = select(TABLES.c.id, TABLES.c.changed, TABLES.c.created).order_by(*NEWEST).limit(LOOKED_THROUGH)
-        few = newest.subquery()
-        order = (few.c.changed.desc(), few.c.created.desc(), few.c.id.desc())
-        among = select(few.c.id).where(mine.where(MEMBERS.c.table_id == few.c.id).exists()).order_by(*order)
-        found = connection.execute(among.limit(most)).scalars().all()
+    asked = {"profile": profile, "most": most}
+    if connection.execute(SOME, {"profile": profile}).scalar() == LOOKED_THROUGH:
+        found = connection.execute(AMONG, asked).scalars().all()
         if len(found) == most:
             return found
-    listed = select(TABLES.c.id).where(TABLES.c.id.in_(mine)).order_by(*NEWEST)
-    return connection.execute(listed.limit(most)).scalars().all()
+    return connection.execute(ALL, asked).scalars().all()
 
 
 PARTS = {"entries": ENTRIES, "members": MEMBERS, "coachings": COACHINGS, "links": LINKS}
 """What belongs to a table besides its own row."""
+
+
+def read_deadline(row: Mapping[Any, Any]) -> Deadline:
+    """What a table waits for, as it was written."""
+    return Deadline(row["seat"], Stage(row["stage"]), row["since"], row["due"], row["paused"])
 
 
 def _stored(row: Row[Any]) -> StoredTable:
@@ -263,11 +304,11 @@ def _stored(row: Row[Any]) -> StoredTable:
         raise Unreadable(f"its header is no JSON ({error})") from None
     if not isinstance(header, dict) or not isinstance(seats, list):
         raise Unreadable("its header or its seats are of another form")
-    summary = _summary(row.summary)
+    summary = summary_of(row.summary)
     return StoredTable(row.id, row.game, header, seats, row.created, row.changed, bool(row.finished), summary)
 
 
-def _summary(written: str | None) -> Summary | None:
+def summary_of(written: str | None) -> Summary | None:
     """What a list says; None also for what cannot be read: it is made anew when the table is next listed."""
     try:
         found = Summary(**json.loads(written)) if written else None

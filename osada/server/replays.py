@@ -19,11 +19,11 @@ from osada.core.record import BadRecord, Divergence
 from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.core.text import Text, texts
-from osada.players import PLAYERS, USUAL
+from osada.players import USUAL
 from osada.server.identity import hall_of, person, remember
 from osada.server.links import address
 from osada.server.loading import Seat
-from osada.server.naming import called
+from osada.server.naming import bot_name, called
 from osada.server.pages import as_script, page, parts_of
 from osada.server.people import LONGEST_NAME
 from osada.server.reading import Origin
@@ -119,7 +119,8 @@ def _replay_page(request: Request, at: Visit, positions: Replay) -> Response:
         over=over,
         result=" : ".join(str(points(score)) for score in live.table.state.scores()) if over else "",
         address=_shared_address(request, at),
-        players=PLAYERS,
+        players=hall_of(request).players,
+        bot=bot_name,
         substitute=USUAL,
     )
 
@@ -201,7 +202,7 @@ async def play_on(request: Request) -> Response:
         raise HTTPException(400, f"positions to play on from are 0 to {_last(table)}")
     seats = [
         _sitter(who, seat, at.live.seats[seat], at.live.game.text(at.language))
-        for seat, who in enumerate(_who_plays(given, at))
+        for seat, who in enumerate(_who_plays(given, at, hall_of(request).players))
     ]
     branch = table.record()
     branch.seed = None
@@ -212,15 +213,15 @@ async def play_on(request: Request) -> Response:
     return JSONResponse({"address": f"/t/{table_id}"})
 
 
-def _who_plays(given: dict[str, Any], at: Visit) -> list[str]:
+def _who_plays(given: dict[str, Any], at: Visit, bots: list[str]) -> list[str]:
     """Who is to play each seat of a branch: ``person``, or the name of a bot."""
     count = at.live.table.players
     if "seats" in given:
         asked = given["seats"]
         if not isinstance(asked, list) or len(asked) != count:
             raise HTTPException(400, f"seats: expected who plays each of {count} seats")
-        if unknown := [who for who in asked if who != "person" and (not isinstance(who, str) or who not in PLAYERS)]:
-            raise HTTPException(400, f"seats: expected person, {', '.join(PLAYERS)}; not {str(unknown[0])[:40]!r}")
+        if unknown := [who for who in asked if who != "person" and (not isinstance(who, str) or who not in bots)]:
+            raise HTTPException(400, f"seats: expected person, {', '.join(bots)}; not {str(unknown[0])[:40]!r}")
         return asked
     own = whole(given, "seat") if given.get("seat") is not None else None
     if own is None:
@@ -234,7 +235,7 @@ def _who_plays(given: dict[str, Any], at: Visit) -> list[str]:
 def _sitter(who: str, seat: int, before: Seat, text: Text) -> Seat:
     """Who plays a seat of a branch: under the old name, unless somebody else does."""
     bot = None if who == "person" else who
-    name = before.name if bot == before.player else f"{text(f'seat-{bot}' if bot else 'seat-you')} {seat + 1}"
+    name = before.name if bot == before.player else f"{bot_name(bot, text) if bot else text('seat-you')} {seat + 1}"
     return Seat("bot" if bot else "person", name, bot, named=before.named and bot == before.player)
 
 

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
-from sqlalchemy import Connection, func, select
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
+from sqlalchemy import Connection, Table, func, select
 
+from osada.server import news
 from osada.server.people import People, Profile, digest, run
-from osada.server.schema import ASKS, BROWSERS, MEMBERS, PASSKEYS, PROFILES
+from osada.server.schema import ASKS, BROWSERS, EVENINGS, MEMBERS, PADS, PASSKEYS, PAUSES, PROFILES, SETS, WAYS
 from osada.server.storage import Storage
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -51,6 +44,15 @@ class BadPasskey(Exception):
     """A passkey that is none, or not what was asked for."""
 
 
+@dataclass(frozen=True)
+class Facts:
+    """How many passkeys, tables and browsers somebody has."""
+
+    passkeys: int = 0
+    tables: int = 0
+    browsers: int = 0
+
+
 class Returning:
     """Ways back, as they are stored."""
 
@@ -60,17 +62,27 @@ class Returning:
         self._challenges: OrderedDict[str, tuple[bytes, str, float]] = OrderedDict()
         """What passkeys have to sign: for whom it is (empty: for anybody), and until when."""
 
-    async def facts(self, profile: Profile | None) -> tuple[int, int]:
-        """How many passkeys and how many tables somebody has."""
-        if profile is None:
-            return 0, 0
-        return await asyncio.to_thread(self._facts, profile.id)
+    async def facts(self, profile: Profile | None) -> Facts:
+        """What somebody has, in numbers."""
+        return await asyncio.to_thread(self._facts, profile.id) if profile else Facts()
 
-    def _facts(self, profile: str) -> tuple[int, int]:
+    def _facts(self, profile: str) -> Facts:
         keys = select(func.count()).select_from(PASSKEYS).where(PASSKEYS.c.profile == profile)
         tables = select(func.count(MEMBERS.c.table_id.distinct())).where(MEMBERS.c.profile == profile)
+        browsers = select(func.count()).select_from(BROWSERS).where(BROWSERS.c.profile == profile)
         with self._storage.reading() as connection:
-            return connection.execute(keys).scalar() or 0, connection.execute(tables).scalar() or 0
+            return Facts(*(connection.execute(count).scalar() or 0 for count in (keys, tables, browsers)))
+
+    async def sign_out_others(self, profile: str, secret: str) -> None:
+        """Forget all browsers of a person but the one with this secret; the others show no notices either."""
+
+        def write(connection: Connection) -> None:
+            mine = digest(secret)
+            run(connection, BROWSERS.delete().where(BROWSERS.c.profile == profile, BROWSERS.c.digest != mine))
+            others = WAYS.c.profile == profile, WAYS.c.browser != "", WAYS.c.browser != mine
+            run(connection, WAYS.delete().where(*others))
+
+        await self._write(write)
 
     # Recovery codes
 
@@ -101,10 +113,12 @@ class Returning:
                 return
             if take:
                 for table in (MEMBERS, ASKS):
-                    mine = table.update().prefix_with("OR IGNORE").where(table.c.profile == left.id)
-                    connection.execute(mine.values(profile=back.id))
-                    connection.execute(table.delete().where(table.c.profile == left.id))
+                    _hand_on(connection, table, left.id, back.id)
             if take or not (left.has_code or _reached(connection, left.id)):
+                both = select(PAUSES.c.begun).where(PAUSES.c.profile == back.id)
+                connection.execute(PAUSES.delete().where(PAUSES.c.profile == left.id, PAUSES.c.begun.in_(both)))
+                for own in (PADS, SETS, EVENINGS, WAYS, PAUSES):  # what was typed in is never lost
+                    connection.execute(own.update().where(own.c.profile == left.id).values(profile=back.id))
                 connection.execute(PROFILES.delete().where(PROFILES.c.id == left.id))
 
         await self._write(write)
@@ -125,45 +139,23 @@ class Returning:
             raise BadPasskey
         return challenge
 
-    def offer(self, profile: Profile, host: str, called: str) -> dict[str, Any]:
+    async def offer(self, profile: Profile, host: str, called: str) -> dict[str, Any]:
         """What a browser makes a passkey from."""
         key, challenge = self._challenge(profile.id)
-        chosen = AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
-        )
-        options = generate_registration_options(
-            rp_id=host,
-            rp_name="Osada",
-            user_name=called,
-            user_id=bytes.fromhex(digest(profile.id)),
-            challenge=challenge,
-            authenticator_selection=chosen,
-        )
-        return {"key": key, "options": options_to_json_dict(options)}
+        user = bytes.fromhex(digest(profile.id))
+        return {"key": key, "options": await _asked_library(lambda it: it.to_make(challenge, host, user, called))}
 
     async def keep(self, profile: Profile, key: object, credential: Any, host: str, origin: str) -> None:
         """A passkey belongs to somebody from now on."""
         challenge = self._asked(key, profile.id)
-        try:
-            made = verify_registration_response(
-                credential=credential, expected_challenge=challenge, expected_rp_id=host, expected_origin=origin
-            )
-        except Exception as error:  # what a browser sends may be wrong in any way
-            raise BadPasskey from error
-        row = {
-            "id": bytes_to_base64url(made.credential_id),
-            "profile": profile.id,
-            "key": bytes_to_base64url(made.credential_public_key),
-            "count": made.sign_count,
-            "created": int(time.time()),
-        }
+        made = await _asked_library(lambda it: it.made(credential, challenge, host, origin))
+        row = {"profile": profile.id, "created": int(time.time()), **made}
         await self._write(lambda connection: run(connection, PASSKEYS.insert().values(row)))
 
-    def ask(self, host: str) -> dict[str, Any]:
+    async def ask(self, host: str) -> dict[str, Any]:
         """What a browser shows a passkey for."""
         key, challenge = self._challenge("")
-        options = generate_authentication_options(rp_id=host, challenge=challenge)
-        return {"key": key, "options": options_to_json_dict(options)}
+        return {"key": key, "options": await _asked_library(lambda it: it.to_show(challenge, host))}
 
     async def by_passkey(self, key: object, credential: Any, host: str, origin: str) -> Profile:
         """Whose passkey this is."""
@@ -172,18 +164,8 @@ class Returning:
         row = await asyncio.to_thread(self._passkey, shown)
         if row is None:
             raise BadPasskey
-        try:
-            verified = verify_authentication_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=host,
-                expected_origin=origin,
-                credential_public_key=base64url_to_bytes(row.key),
-                credential_current_sign_count=row.count,
-            )
-        except Exception as error:  # what a browser sends may be wrong in any way
-            raise BadPasskey from error
-        counted = PASSKEYS.update().where(PASSKEYS.c.id == shown).values(count=verified.new_sign_count)
+        count = await _asked_library(lambda it: it.signed(credential, challenge, host, origin, row.key, row.count))
+        counted = PASSKEYS.update().where(PASSKEYS.c.id == shown).values(count=count)
         await self._write(lambda connection: run(connection, counted))
         found = await asyncio.to_thread(self._found, PROFILES.c.id == row.profile)
         if found is None:
@@ -195,8 +177,25 @@ class Returning:
             return connection.execute(select(PASSKEYS).where(PASSKEYS.c.id == shown)).first()
 
     async def _write(self, write: Any) -> None:
-        await asyncio.wrap_future(self._storage.submit(write))
+        await asyncio.wrap_future(self._storage.submit(write, news.PEOPLE))
         self._people.forget()
+
+
+async def _asked_library(question: Callable[[ModuleType], Any]) -> Any:
+    """What `osada.server.passkeys` answers, in a thread: it is slow to load."""
+    try:
+        return await asyncio.to_thread(lambda: question(importlib.import_module("osada.server.passkeys")))
+    except Exception as error:  # what a browser sends may be wrong in any way
+        raise BadPasskey from error
+
+
+def _hand_on(connection: Connection, table: Table, left: str, back: str) -> None:
+    """What one person is at tables another one is from now on, also where they were it both."""
+    other = table.alias()
+    same = (other.c.profile == back, other.c.table_id == table.c.table_id, other.c.seat == table.c.seat)
+    mine = table.c.profile == left
+    connection.execute(table.delete().where(mine, select(other.c.seat).where(*same).exists()))
+    connection.execute(table.update().where(mine).values(profile=back))
 
 
 def _reached(connection: Connection, profile: str) -> bool:

@@ -9,19 +9,25 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
-from pathlib import Path
+from dataclasses import dataclass, replace
+from functools import partial
 
 import uvicorn
 
 from osada.core.text import texts
-from osada.server import log, strict
+from osada.players.own import Own
+from osada.server import log, many, strict
 from osada.server.app import application
 from osada.server.bounds import Bounds, Rates
-from osada.server.guard import STREAMS, Streams
+from osada.server.database import Database
+from osada.server.guard import Streams
 from osada.server.hall import Hall
 from osada.server.lines import Line, Lines, Network, room
 from osada.server.network import network_address
+from osada.server.offer import Offer
 from osada.server.schema import StorageError
+from osada.server.storage import Storage
+from osada.server.tally import Tally
 
 PORTS_TO_TRY = 20
 TAKEN_AT_ONCE = 64
@@ -32,34 +38,70 @@ GRACE = 2
 """Seconds that requests still have when the server is told to stop; streams are let go at once."""
 
 
+@dataclass(frozen=True)
+class Settings:
+    """What a server is started with."""
+
+    place: Database
+    bots: int = 2
+    """How many may think at once."""
+    rate: float = 40.0
+    """Requests a second of one address."""
+    for_network: bool = False
+    proxies: Sequence[Network] = ()
+    machine_log: bool = False
+    keep: int | None = None
+    bounds: Bounds | None = None
+    own: Own | None = None
+    """Players of somebody's own that may sit at tables."""
+    offer: Offer | None = None
+    """How people are told that it is their turn."""
+    tally: Tally | None = None
+    """What several processes count together."""
+
+
 def serve(
-    folder: Path,
-    host: str,
-    port: int,
-    bots: int,
-    rate: float,
-    open_browser: bool,
-    language: str,
-    proxies: Sequence[Network] = (),
-    machine_log: bool = False,
-    keep: int | None = None,
-    bounds: Bounds | None = None,
+    settings: Settings, host: str, port: int, open_browser: bool, language: str, processes: int | None = None
 ) -> None:
-    """Serve until interrupted."""
-    log.begin(machine_log)
-    strict.begin()
+    """Serve until interrupted, in this process or in several that it looks after."""
+    log.begin(settings.machine_log)
     try:
-        hall = Hall(folder, bots, bounds)
+        hall = (
+            None
+            if processes
+            else Hall(settings.place, settings.bots, settings.bounds, settings.own, offer=settings.offer)
+        )
+        if hall is None:
+            Storage(settings.place).close()  # what is wrong with it is said once
     except StorageError as error:
         sys.exit(f"osada: {error}")
     listener = _listener(host, port)
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     say = texts(language)
-    for_network = host in ("0.0.0.0", "::")
-    lines = Lines(int(6 * rate) + AT_LEAST, room(), proxies)
-    streams = Streams(each=int(3 * rate), most=min(STREAMS, lines.most * 3 // 4))
-    app = application(hall, Rates(rate, 4 * rate), for_network, streams, keep)
+    print(say("serve-address", address=address), flush=True)
+    if settings.for_network and (found := network_address()):
+        print(say("serve-network", address=f"http://{found}:{port}/"), flush=True)
+    opens = address if open_browser and _has_browser() else ""
+    if hall is not None:
+        answer(hall, settings, listener, opens)
+    else:
+        if opens:
+            webbrowser.open(opens)  # it waits for whoever is ready first
+        counting = replace(settings, tally=Tally())
+        many.keep(processes or 1, partial(_answer_in_process, counting, listener))
+
+
+def answer(hall: Hall, settings: Settings, listener: socket.socket, opens: str = "") -> None:
+    """Answer whoever comes to a socket, until this process is told to stop; the browser ``opens`` an address."""
+    strict.begin()
+    rate, proxies = settings.rate, settings.proxies
+    pages = hall.bounds.pages
+    lines = Lines(int(6 * rate) + AT_LEAST, room(2 * pages), proxies)
+    streams = Streams(each=int(3 * rate), most=min(pages, lines.most * 3 // 4))
+    app = application(
+        hall, Rates(rate, 4 * rate, hall.buckets("requests")), settings.for_network, streams, settings.keep
+    )
     server = _Server(
         uvicorn.Config(
             app,
@@ -75,12 +117,19 @@ def serve(
             forwarded_allow_ips=list(map(str, proxies)),
         )
     )
-    print(say("serve-address", address=address), flush=True)
-    if for_network and (found := network_address()):
-        print(say("serve-network", address=f"http://{found}:{port}/"), flush=True)
-    if open_browser and _has_browser():
-        threading.Thread(target=_open, args=(server, address), daemon=True).start()
+    if opens:
+        threading.Thread(target=_open, args=(server, opens), daemon=True).start()
     server.run(sockets=[listener])
+
+
+def _answer_in_process(settings: Settings, listener: socket.socket) -> None:
+    """In one of several processes."""
+    log.begin(settings.machine_log)
+    try:
+        hall = Hall(settings.place, settings.bots, settings.bounds, settings.own, settings.tally, settings.offer)
+    except StorageError as error:
+        sys.exit(f"osada: {error}")
+    answer(hall, settings, listener)
 
 
 class _Server(uvicorn.Server):

@@ -1,31 +1,13 @@
 """The tables of the database, and the steps that bring an older one to the newest version.
 
 They are said twice: as `Table` for the queries, and as the SQL of the steps, which is never edited once it has been
-released. A test holds one against the other.
+released. A test holds one against the other. They are the same in SQLite and in PostgreSQL.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
-from sqlalchemy import (
-    URL,
-    Column,
-    Connection,
-    Engine,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    Table,
-    Text,
-    create_engine,
-    event,
-)
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, MetaData, Table, Text
+from sqlalchemy import Integer as Int
 
 
 class StorageError(Exception):
@@ -33,6 +15,8 @@ class StorageError(Exception):
 
 
 METADATA = MetaData()
+Integer = Int().with_variant(BigInteger(), "postgresql")
+"""SQLite's integers have 64 bits; those that are called so in PostgreSQL have 32, too few for the time."""
 
 
 def _of_table(index: bool) -> Column[str]:
@@ -145,6 +129,160 @@ ASKS = Table(
 )
 """Who would like to sit where somebody sits already."""
 
+PADS = Table(
+    "pads",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("share", Text, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    _of_profile(),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+)
+"""Score sheets of real tables, and who has begun them."""
+
+PAD_TAPS = Table(
+    "pad_taps",
+    METADATA,
+    Column("pad", Text, ForeignKey("pads.id", ondelete="CASCADE"), primary_key=True, nullable=False),
+    Column("number", Integer, primary_key=True, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("phone", Text, nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("actions", Text, nullable=False),
+)
+"""What was tapped on them, stroke by stroke."""
+
+SETS = Table(
+    "sets",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("share", Text, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    _of_profile(),
+    Column("document", Text, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+)
+"""Component sets that people type in."""
+
+EVENINGS = Table(
+    "evenings",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    _of_profile(),
+    Column("source", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("gone", Integer, nullable=False),
+)
+"""Games that somebody has played: from a table here, or brought from elsewhere."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("until", Integer, nullable=False),
+)
+"""The processes that share the database, and until when each of them is taken to be alive."""
+
+JOBS = Table(
+    "jobs",
+    METADATA,
+    _of_table(index=False),
+    Column("kind", Text, primary_key=True, nullable=False),
+    Column("holder", Text),
+    Column("address", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("since", Integer, nullable=False),
+)
+"""What is under way at tables: which process is at it, and whom it is for."""
+
+PRESENT = Table(
+    "present",
+    METADATA,
+    _of_table(index=False),
+    Column(
+        "process",
+        Text,
+        ForeignKey("processes.id", ondelete="CASCADE"),
+        primary_key=True,
+        nullable=False,
+        index=True,
+    ),
+    Column("seats", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("person", Text, nullable=False),
+)
+"""Who looks at tables, by the process that they came to."""
+
+WAYS = Table(
+    "ways",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    _of_profile(),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("cipher", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("confirmed", Integer, nullable=False),
+)
+"""How people are told what waits for them: where to, and what only that browser can read it by."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("way", Text, ForeignKey("ways.id", ondelete="CASCADE"), primary_key=True, nullable=False),
+    _of_table(index=True),
+    Column("kind", Text, primary_key=True, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("due", Integer, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("holder", Text),
+)
+"""What is to be told, when, and which process is at it; what has been told is gone."""
+
+QUIET = Table("quiet", METADATA, _of_profile(primary=True), _of_table(index=True))
+"""Who wants no notices of which table."""
+
+DEADLINES = Table(
+    "deadlines",
+    METADATA,
+    _of_table(index=False),
+    Column("seat", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("due", Integer, nullable=False, index=True),
+    Column("paused", Integer, nullable=False),
+)
+"""Who is waited for at tables that have a pace, and until when."""
+
+PAUSES = Table(
+    "pauses",
+    METADATA,
+    _of_profile(primary=True),
+    Column("begun", Integer, primary_key=True, nullable=False),
+    Column("until", Integer, nullable=False),
+)
+"""When people have paused all their tables."""
+
+ANNOUNCED = Table("announced", METADATA, _of_table(index=False), Column("since", Integer, nullable=False))
+"""Tables whose free seats are anybody's, and since when."""
+
+STRANGERS = Table(
+    "strangers",
+    METADATA,
+    _of_table(index=False),
+    Column("profile", Text, primary_key=True, nullable=False),
+    Column("away", Integer, nullable=False),
+)
+"""Who has come to a table without a link, and whether they were sent away."""
+
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE meta (version INTEGER NOT NULL)",
@@ -219,98 +357,127 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE members RENAME COLUMN browser TO profile",
     ),
     ("CREATE INDEX IF NOT EXISTS ix_tables_newest ON tables (changed, created, id)",),  # the newest need no sorting
+    (
+        """CREATE TABLE pads (
+            id TEXT NOT NULL PRIMARY KEY,
+            share TEXT NOT NULL,
+            game TEXT NOT NULL,
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            created INTEGER NOT NULL,
+            changed INTEGER NOT NULL)""",
+        "CREATE INDEX ix_pads_share ON pads (share)",
+        "CREATE INDEX ix_pads_profile ON pads (profile)",
+        """CREATE TABLE pad_taps (
+            pad TEXT NOT NULL REFERENCES pads (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            phone TEXT NOT NULL,
+            undone INTEGER NOT NULL,
+            actions TEXT NOT NULL,
+            PRIMARY KEY (pad, number))""",
+    ),
+    (
+        """CREATE TABLE sets (
+            id TEXT NOT NULL PRIMARY KEY,
+            share TEXT NOT NULL,
+            game TEXT NOT NULL,
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            document TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            changed INTEGER NOT NULL)""",
+        "CREATE INDEX ix_sets_share ON sets (share)",
+        "CREATE INDEX ix_sets_profile ON sets (profile)",
+        """CREATE TABLE evenings (
+            id TEXT NOT NULL PRIMARY KEY,
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            source TEXT NOT NULL,
+            game TEXT NOT NULL,
+            day TEXT NOT NULL,
+            document TEXT NOT NULL,
+            gone INTEGER NOT NULL)""",
+        "CREATE INDEX ix_evenings_profile ON evenings (profile)",
+    ),
+    (  # for several processes
+        "CREATE TABLE processes (id TEXT NOT NULL PRIMARY KEY, until INTEGER NOT NULL)",
+        """CREATE TABLE jobs (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            holder TEXT,
+            address TEXT NOT NULL,
+            person TEXT NOT NULL,
+            since INTEGER NOT NULL,
+            PRIMARY KEY (table_id, kind))""",
+        """CREATE TABLE present (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+            seats TEXT NOT NULL,
+            address TEXT NOT NULL,
+            person TEXT NOT NULL,
+            PRIMARY KEY (table_id, process))""",
+        "CREATE INDEX ix_present_process ON present (process)",
+    ),
+    (  # notices
+        """CREATE TABLE ways (
+            id TEXT NOT NULL PRIMARY KEY,
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            address TEXT NOT NULL,
+            cipher TEXT NOT NULL,
+            language TEXT NOT NULL,
+            browser TEXT NOT NULL,
+            key TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            confirmed INTEGER NOT NULL)""",
+        "CREATE INDEX ix_ways_profile ON ways (profile)",
+        """CREATE TABLE notices (
+            way TEXT NOT NULL REFERENCES ways (id) ON DELETE CASCADE,
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            turn INTEGER NOT NULL,
+            due INTEGER NOT NULL,
+            tries INTEGER NOT NULL,
+            holder TEXT,
+            PRIMARY KEY (way, table_id, kind))""",
+        "CREATE INDEX ix_notices_table_id ON notices (table_id)",
+        "CREATE INDEX ix_notices_due ON notices (due)",
+        """CREATE TABLE quiet (
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            PRIMARY KEY (profile, table_id))""",
+        "CREATE INDEX ix_quiet_profile ON quiet (profile)",
+        "CREATE INDEX ix_quiet_table_id ON quiet (table_id)",
+    ),
+    (  # tables with a pace
+        """CREATE TABLE deadlines (
+            table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            stage INTEGER NOT NULL,
+            since INTEGER NOT NULL,
+            due INTEGER NOT NULL,
+            paused INTEGER NOT NULL)""",
+        "CREATE INDEX ix_deadlines_due ON deadlines (due)",
+        """CREATE TABLE pauses (
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            begun INTEGER NOT NULL,
+            until INTEGER NOT NULL,
+            PRIMARY KEY (profile, begun))""",
+        "CREATE INDEX ix_pauses_profile ON pauses (profile)",
+    ),
+    (  # open seats
+        """CREATE TABLE announced (
+            table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            since INTEGER NOT NULL)""",
+        """CREATE TABLE strangers (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            profile TEXT NOT NULL,
+            away INTEGER NOT NULL,
+            PRIMARY KEY (table_id, profile))""",
+    ),
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""
 
-PRAGMAS = ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL")
-
-
-def engine(file: Path, foreign_keys: bool = True) -> Engine:
-    """The database in a file. An option ``writes`` takes the right to write when a transaction begins."""
-    made = create_engine(URL.create("sqlite", database=str(file)))
-
-    @event.listens_for(made, "connect")
-    def connected(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, never by themselves
-        for pragma in (*PRAGMAS, f"foreign_keys = {foreign_keys:d}"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(made, "begin")
-    def begun(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return made
-
-
-def migrate(file: Path, keep: Callable[[Path, int], None] = lambda file, version: None) -> None:
-    """Bring a database, old or new, to the newest version; StorageError if it is damaged, not ours, or from the future.
-
-    ``keep`` is called before every step with the version that it leaves, but not for a new database. Foreign keys
-    rest meanwhile: a step that rebuilds a table would else delete all that refers to it.
-    """
-    opened = engine(file, foreign_keys=False).execution_options(writes=True)
-    try:
-        with opened.begin() as connection:
-            _whole(connection, file, "quick_check")
-            version = _version(connection, file)
-        new = version == 0
-        for number in range(version, len(STEPS)):
-            if not new:
-                keep(file, number)
-            with opened.begin() as connection:
-                _take(connection, number, file)
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        raise StorageError(f"{file} cannot be used: {reason(error)}") from error
-    finally:
-        opened.dispose()
-
-
-def check(copy: Path, file: Path, newest: bool = False) -> None:
-    """StorageError unless a copy of a file is a whole database of Osada's that this version can read; with ``newest``
-    also unless all steps have been taken."""
-    opened = create_engine(URL.create("sqlite", database=str(copy)))
-    try:
-        with opened.connect() as connection:
-            _whole(connection, file, "integrity_check")
-            version = _version(connection, file)
-            if version == 0:
-                raise StorageError(f"{file} is a database, but none of Osada's")
-            if newest and version < len(STEPS):
-                raise StorageError(f"{file} is of an older Osada: start a server on it once, which brings it up to now")
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        raise StorageError(f"{file} cannot be used: {reason(error)}") from error
-    finally:
-        opened.dispose()
-
-
-def _whole(connection: Connection, file: Path, how: str) -> None:
-    faults = connection.exec_driver_sql(f"PRAGMA {how}(1)").scalars().all()
-    if faults != ["ok"]:
-        raise StorageError(f"{file} is damaged: {faults[0]}")
-
-
-def _version(connection: Connection, file: Path) -> int:
-    names = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars().all()
-    if not names:
-        return 0
-    versions = connection.exec_driver_sql("SELECT version FROM meta").scalars().all() if "meta" in names else []
-    if len(versions) != 1 or not isinstance(versions[0], int):
-        raise StorageError(f"{file} is a database, but none of Osada's")
-    if versions[0] > len(STEPS):
-        raise StorageError(f"{file} has version {versions[0]}, this Osada knows versions up to {len(STEPS)}")
-    return versions[0]
-
-
-def _take(connection: Connection, number: int, file: Path) -> None:
-    for statement in STEPS[number]:
-        connection.exec_driver_sql(statement)
-    connection.execute(META.delete())
-    connection.execute(META.insert(), {"version": number + 1})
-    if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
-        raise StorageError(f"{file}: the step to version {number + 1} would leave rows without their table")
-
 
 def reason(error: Exception) -> str:
-    """What the database said, without SQLAlchemy's frame."""
-    return str(getattr(error, "orig", None) or error)
+    """What the database said, in one line, without SQLAlchemy's frame."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())

@@ -12,8 +12,9 @@ from zlib import crc32
 
 from sqlalchemy import Connection, select
 
+from osada.server import news
 from osada.server.people import run
-from osada.server.schema import ASKS, LINKS, MEMBERS, TABLES
+from osada.server.schema import ANNOUNCED, ASKS, LINKS, MEMBERS, STRANGERS, TABLES
 from osada.server.storage import Storage, Write
 
 WATCHES, HOST = -1, -2
@@ -43,12 +44,22 @@ class Company:
     asks: Sequence[Ask] = ()
     renewed: Mapping[int, int] = field(default_factory=dict)
     """How often the links of seats have been renewed."""
+    announced: bool = False
+    """Whether its free seats are anybody's."""
+    strangers: frozenset[str] = frozenset()
+    """Who sits there that came without a link."""
 
     @cached_property
     def stamp(self) -> int:
         """Another number for another company, the same after a restart."""
         sitters = sorted((seat, sorted(profiles)) for seat, profiles in self.sitters.items())
-        return crc32(repr((sitters, self.asks, sorted(self.renewed.items()))).encode()) % 10**9
+        others = self.announced, sorted(self.strangers)
+        return crc32(repr((sitters, self.asks, sorted(self.renewed.items()), others)).encode()) % 10**9
+
+    @cached_property
+    def several(self) -> bool:
+        """Whether more than one person sits here."""
+        return len({profile for profiles in self.sitters.values() for profile in profiles}) > 1
 
     def seats_of(self, profile: str) -> set[int]:
         """Where somebody sits."""
@@ -75,6 +86,9 @@ class Seating:
             members = connection.execute(select(MEMBERS).where(MEMBERS.c.table_id == table_id)).all()
             asks = connection.execute(select(ASKS).where(ASKS.c.table_id == table_id).order_by(ASKS.c.key)).all()
             links = connection.execute(select(LINKS).where(LINKS.c.table_id == table_id)).all()
+            announced = connection.execute(select(ANNOUNCED).where(ANNOUNCED.c.table_id == table_id)).first()
+            here = STRANGERS.c.table_id == table_id, STRANGERS.c.away == 0
+            strangers = connection.execute(select(STRANGERS.c.profile).where(*here)).scalars().all()
         sitters: dict[int, list[str]] = {}
         for row in members:
             if row.seat >= 0:
@@ -83,6 +97,8 @@ class Seating:
             sitters,
             [Ask(row.seat, row.profile, row.name, row.key, bool(row.refused)) for row in asks],
             {row.seat: row.renewed for row in links},
+            announced is not None,
+            frozenset(strangers),
         )
 
     def renewed(self, table_id: str, seat: int) -> int:
@@ -91,20 +107,24 @@ class Seating:
         with self._storage.reading() as connection:
             return int(connection.execute(found).scalar() or 0)
 
-    async def claim(self, profile: str, table_id: str, seat: int, name: str) -> bool:
-        """Somebody sits down, under a name if it is one; False if somebody else was faster."""
+    async def claim(self, profile: str, table_id: str, seat: int, name: str, also: Write | None = None) -> bool:
+        """Somebody sits down, under a name if it is one; False if somebody else was faster. Something is written
+        ``also`` with it."""
         done: list[bool] = []
 
         def write(connection: Connection) -> None:
+            alone_at(connection, table_id)
             sitters = select(MEMBERS.c.profile).where(MEMBERS.c.table_id == table_id, MEMBERS.c.seat == seat)
             there = set(connection.execute(sitters).scalars())
             if not there:
                 connection.execute(MEMBERS.insert(), {"profile": profile, "table_id": table_id, "seat": seat})
                 if name:
                     rename(connection, table_id, seat, name)
+                if also is not None:
+                    also(connection)
             done.append(there <= {profile})
 
-        await asyncio.wrap_future(self._storage.submit(write))
+        await asyncio.wrap_future(self._storage.submit(write, news.SEATS, table_id))
         return done[0]
 
     async def ask(self, profile: str, table_id: str, seat: int, name: str) -> bool:
@@ -113,6 +133,7 @@ class Seating:
         done: list[bool] = []
 
         def write(connection: Connection) -> None:
+            alone_at(connection, table_id)
             waiting = select(ASKS.c.profile).where(
                 ASKS.c.table_id == table_id, ASKS.c.seat == seat, ASKS.c.refused == 0
             )
@@ -123,26 +144,32 @@ class Seating:
                 asked = {"name": name, "key": secrets.token_urlsafe(9), "refused": 0}
                 connection.execute(ASKS.insert(), row | asked)
 
-        await asyncio.wrap_future(self._storage.submit(write))
+        await asyncio.wrap_future(self._storage.submit(write, news.SEATS, table_id))
         return done[0]
 
-    async def answer(self, table_id: str, ask: Ask, admitted: bool) -> None:
-        """Whoever has asked is let in, or not."""
+    async def refuse(self, table_id: str, ask: Ask) -> None:
+        """Whoever has asked is not let in."""
         row = {"table_id": table_id, "seat": ask.seat, "profile": ask.profile}
-
-        def write(connection: Connection) -> None:
-            if not admitted:
-                connection.execute(ASKS.update().filter_by(**row).values(refused=1))
-                return
-            connection.execute(ASKS.delete().filter_by(**row))
-            if not connection.execute(select(MEMBERS).filter_by(**row)).first():
-                connection.execute(MEMBERS.insert(), row)
-
-        await asyncio.wrap_future(self._storage.submit(write))
+        said = ASKS.update().filter_by(**row).values(refused=1)
+        await asyncio.wrap_future(self._storage.submit(lambda connection: run(connection, said), news.SEATS, table_id))
 
     async def renew(self, table_id: str, seat: int) -> None:
         """The link of a seat is another one from now on."""
-        await asyncio.wrap_future(self._storage.submit(lambda connection: renew(connection, table_id, seat)))
+        await asyncio.wrap_future(
+            self._storage.submit(lambda connection: renew(connection, table_id, seat), news.SEATS, table_id)
+        )
+
+
+def admitting(table_id: str, ask: Ask) -> Write:
+    """The write by which whoever has asked sits there too."""
+    row = {"table_id": table_id, "seat": ask.seat, "profile": ask.profile}
+
+    def write(connection: Connection) -> None:
+        connection.execute(ASKS.delete().filter_by(**row))
+        if not connection.execute(select(MEMBERS).filter_by(**row)).first():
+            connection.execute(MEMBERS.insert(), row)
+
+    return write
 
 
 def vacating(table_id: str, seat: int) -> Write:
@@ -162,8 +189,14 @@ def vacating(table_id: str, seat: int) -> Write:
     return write
 
 
+def alone_at(connection: Connection, table_id: str) -> None:
+    """Nobody else writes to a table until this transaction is over (in SQLite nobody does anyway)."""
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+
+
 def renew(connection: Connection, table_id: str, seat: int) -> None:
     """Count one more renewal of a link."""
+    alone_at(connection, table_id)
     row = {"table_id": table_id, "seat": seat}
     before = connection.execute(select(LINKS.c.renewed).filter_by(**row)).scalar()
     if before is None:
@@ -174,7 +207,7 @@ def renew(connection: Connection, table_id: str, seat: int) -> None:
 
 def rename(connection: Connection, table_id: str, seat: int, name: str, gone: bool = False) -> None:
     """A seat has another name from now on, wherever it is stored; what cannot be read stays as it is."""
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id).with_for_update()).first()
     if row is None:
         return
     try:

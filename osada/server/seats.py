@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -10,15 +11,19 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from osada.core.table import NotNow
 from osada.core.text import Text
-from osada.server.identity import brought, hall_of, id_of, person, profile_of, remember
+from osada.server.bounds import HOUR, Buckets, Rates
+from osada.server.hall import Hall
+from osada.server.identity import hall_of, id_of, person, profile_of, remember
 from osada.server.links import people
 from osada.server.live import LiveTable
 from osada.server.naming import called
+from osada.server.opening import coming
 from osada.server.pages import page, templates
 from osada.server.people import LONGEST_NAME, tidy_name
+from osada.server.queue import Asker
 from osada.server.reading import Unreadable
 from osada.server.seating import WATCHES
-from osada.server.visitor import Sorry, Visit, command, language_of, opened_by_a_person, small_number, visit, whole
+from osada.server.visitor import Sorry, Visit, address_of, command, language_of, small_number, visit, whole
 
 NOT_KEPT = {"cache-control": "no-store"}
 
@@ -41,15 +46,36 @@ async def _linked(request: Request) -> tuple[LiveTable, int]:
     return live, seat
 
 
+async def look(request: Request) -> Response:
+    """A link to watch is opened, by a person or by a program that looks where it leads: nothing happens yet."""
+    live, _ = await _linked(request)
+    if await hall_of(request).seats(id_of(request), live.id):
+        return remember(request, RedirectResponse(_watched(request, live), 303))
+    text = live.game.text(language_of(request))
+    names, turn = called(live, text), _turn(request)
+    here = request.url.path + (f"?turn={turn}" if turn else "")
+    players = list(enumerate(names))
+    return page(
+        request, "watch.html", text, game=live.game, host=names[0], players=players, here=here, replay=bool(turn)
+    )
+
+
 async def watch(request: Request) -> Response:
-    """A link to watch, perhaps a ``turn`` of a replay: remembered for this person, then out of the address."""
-    if brought(request) is None and not opened_by_a_person(request):
-        raise HTTPException(403, "a link to a table is opened as a page")
+    """Whoever pressed the button looks on from now on; the link is out of the address then."""
     live, _ = await _linked(request)
     await hall_of(request).watch((await person(request)).id, live)
+    return remember(request, RedirectResponse(_watched(request, live), 303))
+
+
+def _turn(request: Request) -> str:
+    """The turn of a replay that is shown to others."""
     turn = request.query_params.get("turn", "")
-    shared = f"/replay?turn={turn}" if small_number(turn) else ""
-    return remember(request, RedirectResponse(f"/t/{live.id}{shared}", 303))
+    return turn if small_number(turn) else ""
+
+
+def _watched(request: Request, live: LiveTable) -> str:
+    turn = _turn(request)
+    return f"/t/{live.id}/replay?turn={turn}" if turn else f"/t/{live.id}"
 
 
 async def arrive(request: Request) -> Response:
@@ -113,6 +139,56 @@ async def _name(request: Request) -> str:
         return tidy_name(str(form.get("name", "")))
 
 
+# Without a link
+
+
+def sits(buckets: Buckets | None = None) -> Rates:
+    """How often one address may sit down without a link: 12 times at once, and 12 in an hour."""
+    return Rates(12 / HOUR, 12, buckets)
+
+
+async def _opened(request: Request) -> tuple[LiveTable, int] | None:
+    """A table that is announced and its first free seat; None to whoever sits there. Sorry if none is for them."""
+    hall, table_id, who = hall_of(request), request.path_params["table"], id_of(request)
+    if await hall.seats(who, table_id):
+        return None
+    listed = await asyncio.to_thread(hall.openings.listed, who) if hall.bounds.open_tables else []
+    found = next((one for one in listed if one.id == table_id), None)
+    try:
+        live = await hall.open(table_id) if found else None
+    except Unreadable:
+        live = None
+    if found is None or live is None:
+        raise Sorry(404, "page-seat-gone")
+    return live, found.free[0]
+
+
+async def come(request: Request) -> Response:
+    """The page of a table with open seats; nothing happens yet."""
+    found = await _opened(request)
+    if found is None:
+        return remember(request, RedirectResponse(f"/t/{request.path_params['table']}", 303))
+    return _invited(request, *found)
+
+
+async def sit(request: Request) -> Response:
+    """Sit down at the first seat that is free."""
+    name, found = await _name(request), await _opened(request)
+    table_id, hall = request.path_params["table"], hall_of(request)
+    if found is not None:
+        live, seat = found
+        rates: Rates = request.app.state.sits
+        if not rates.allows(address_of(request)):
+            raise Sorry(429, "page-too-many-sits")
+        who = await person(request)
+        if not await hall.claim(who.id, live, seat, name, coming(table_id, who.id)):
+            return remember(request, RedirectResponse(request.url.path, 303))  # somebody was faster
+        if name and not who.name:
+            await hall.people.change(who, name=name)
+        live.visit(Asker(address_of(request), who.id))
+    return remember(request, RedirectResponse(f"/t/{table_id}", 303))
+
+
 # At the table
 
 
@@ -165,6 +241,45 @@ async def unseat(request: Request) -> Response:
         raise HTTPException(409, str(error)) from None
     if not vacated:
         raise Sorry(409, "page-not-away", player=_called(at)[seat])
+    return _told(request, at)
+
+
+async def announce(request: Request) -> Response:
+    """The free seats of a table are anybody's from now on, or not any more."""
+    at, given = await visit(request), await command(request)
+    if not at.host:
+        raise Sorry(403, "page-only-maker")
+    wanted = given.get("yes")
+    if not isinstance(wanted, bool):
+        raise HTTPException(400, "yes: expected true or false")
+    if wanted:
+        await announced(hall_of(request), at.live, at.person)
+    else:
+        await hall_of(request).openings.withdraw(at.live.id)
+        await hall_of(request).reseated(at.live)
+    return _told(request, at)
+
+
+async def announced(hall: Hall, live: LiveTable, profile: str) -> None:
+    """A table is announced; Sorry if this server has no open seats, or so many tables of this host are."""
+    most = hall.bounds.open_tables
+    if not most:
+        raise Sorry(403, "page-no-open-seats")
+    if not await hall.openings.announce(live.id, profile, most):
+        raise Sorry(409, "page-too-many-open", most=most)
+    await hall.reseated(live)
+
+
+async def send_away(request: Request) -> Response:
+    """A stranger leaves the table, and does not come back."""
+    at, seat = await _of_host(request)
+    sitters = at.live.company.sitters.get(seat, ())
+    if not sitters or not at.live.company.strangers.issuperset(sitters):
+        raise Sorry(409, "page-no-stranger")
+    try:
+        await hall_of(request).send_away(at.live, seat)
+    except NotNow as error:
+        raise HTTPException(409, str(error)) from None
     return _told(request, at)
 
 

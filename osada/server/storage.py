@@ -15,46 +15,65 @@ from dataclasses import asdict
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from time import time
-from typing import IO, Any
+from typing import Any, NamedTuple
 
-from filelock import lock_descriptor
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from osada.server import copies, schema, stamp
+from osada.server import news
+from osada.server.database import DATABASE, Database
 from osada.server.log import note
-from osada.server.reading import DATABASE, PARTS, ListedTable, Reading, StoredEntry, StoredTable, Summary
+from osada.server.reading import PARTS, ListedTable, Reading, StoredEntry, StoredTable, Summary
 from osada.server.schema import BROWSERS, COACHINGS, ENTRIES, KEYS, MEMBERS, PROFILES, TABLES, StorageError, reason
 
-LOCK = "osada.lock"
 A_WHILE = 5.0
 """Seconds after which a write that does not come to its end is a fault."""
 
 Write = Callable[[Connection], None]
 
 # The one write that every action makes: as plain SQL it takes a fifth of the time.
-TOUCH = "UPDATE tables SET changed = ?, finished = max(finished, ?), summary = coalesce(?, summary) WHERE id = ?"
+TOUCH = (
+    "UPDATE tables SET changed = ?, finished = CASE finished WHEN 0 THEN ? ELSE finished END,"
+    " summary = coalesce(?, summary) WHERE id = ?"
+)
 INSERT = "INSERT INTO entries (table_id, number, kind, seat, action, detail) VALUES (?, ?, ?, ?, ?, ?)"
 
 
-class Storage(Reading):
-    """All tables of a server, in one folder that no other server may use meanwhile."""
+def all_of(writes: Sequence[Write]) -> Write:
+    """Several writes as one."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder / DATABASE)
-        self._lock = locked(folder)
-        try:
-            stamp.check(self.file)
-            copies.own(self.file)
-            schema.migrate(self.file, copies.before_step)
-            stamp.renew(self.file)
-        except BaseException:
-            self._lock.close()
-            raise
+    def write(connection: Connection) -> None:
+        for one in writes:
+            one(connection)
+
+    return write
+
+
+class _Waiting(NamedTuple):
+    """A write that is to be done, whoever waits for it, and what others are told of it."""
+
+    write: Write
+    future: Future[None]
+    told: tuple[str, ...]
+
+
+class AlreadyThere(StorageError):
+    """An entry of this number is there already: somebody else was faster."""
+
+
+class Storage(Reading):
+    """All tables of a server: in a folder that no other server may use meanwhile, or in a database for several."""
+
+    def __init__(self, place: Path | Database) -> None:
+        super().__init__(place)
+        self._touch, self._insert = (said.replace("?", self.database.mark) for said in (TOUCH, INSERT))
+        self._let_go = self.database.claim()
         self._writing = self._engine.execution_options(writes=True)
         self.key = self._key()
         """What the secrets of links are made with; as old as the database."""
-        self._queue: SimpleQueue[tuple[Write, Future[None]] | None] = SimpleQueue()
+        self.me = secrets.token_hex(6)
+        """The name of this process among those that share a database."""
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._last: dict[str, int] = {}
         """The newest entry of each table written to; the writer's own."""
         self._closing = threading.Lock()
@@ -70,7 +89,7 @@ class Storage(Reading):
             self._queue.put(None)
         self._writer.join()
         self._engine.dispose()
-        self._lock.close()
+        self._let_go()
 
     def _key(self) -> bytes:
         with self._writing.begin() as connection:
@@ -82,16 +101,20 @@ class Storage(Reading):
 
     # Writes
 
-    def create(self, table: StoredTable, members: Iterable[tuple[str, int]] = ()) -> Future[None]:
-        """A new table, and who sits there already."""
+    def create(
+        self, table: StoredTable, members: Iterable[tuple[str, int]] = (), also: Write | None = None
+    ) -> Future[None]:
+        """A new table, and who sits there already; and something ``also`` with it."""
         row = asdict(table) | {"header": _json(table.header), "seats": _json(table.seats)}
-        row["summary"] = _summarised(table.summary)
+        row |= {"summary": _summarised(table.summary), "finished": int(table.finished)}
         member_rows = [{"profile": profile, "table_id": table.id, "seat": seat} for profile, seat in set(members)]
 
         def write(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
             if member_rows:
                 connection.execute(MEMBERS.insert(), member_rows)
+            if also is not None:
+                also(connection)
 
         return self.submit(write)
 
@@ -125,27 +148,29 @@ class Storage(Reading):
         ]
 
         def write(connection: Connection) -> None:
-            touched = connection.exec_driver_sql(TOUCH, (int(time()), finished, said, table_id)).rowcount
+            touched = connection.exec_driver_sql(self._touch, (int(time()), int(finished), said, table_id)).rowcount
             if not touched:
                 raise StorageError(f"there is no table {table_id}")
             last = self._last_number(connection, table_id)
             for expected, (_, number, *_) in enumerate(rows, start=last + 1):
+                if number <= last:
+                    raise AlreadyThere(f"table {table_id}: entry {number} is already there")
                 if number != expected:
-                    wrong = "is already there" if number <= last else f"came where {expected} is next"
-                    raise StorageError(f"table {table_id}: entry {number} {wrong}")
+                    raise StorageError(f"table {table_id}: entry {number} came where {expected} is next")
             if rows:
-                connection.exec_driver_sql(INSERT, rows)
+                connection.exec_driver_sql(self._insert, rows if len(rows) > 1 else rows[0])
                 if any(entry.kind == "go-on" for entry in entries):  # what was said of the game that was, is void
                     connection.execute(COACHINGS.delete().where(COACHINGS.c.table_id == table_id))
                 self._last[table_id] = last + len(rows)
             if also is not None:
                 also(connection)
 
-        return self.submit(write)
+        return self.submit(write, news.ENTRIES, table_id, str(entries[-1].number if entries else 0))
 
     def _last_number(self, connection: Connection, table_id: str) -> int:
-        """The number of the newest entry; remembered, for nobody else writes."""
-        if table_id not in self._last:
+        """The number of the newest entry. It is remembered; where others write it is read again, in the transaction
+        that holds the row of the table already: they wait."""
+        if table_id not in self._last or self.database.shared:
             newest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table_id)
             self._last[table_id] = connection.execute(newest).scalar() or 0
         return self._last[table_id]
@@ -163,7 +188,7 @@ class Storage(Reading):
             if not connection.execute(select(MEMBERS).filter_by(**row)).first():
                 connection.execute(MEMBERS.insert(), row)
 
-        return self.submit(write)
+        return self.submit(write, news.SEATS, table_id)
 
     def keep_coaching(self, table_id: str, document: Any) -> Future[None]:
         """What the coach says of a table; it replaces what was said before."""
@@ -178,7 +203,7 @@ class Storage(Reading):
     def delete(self, table_id: str) -> Future[None]:
         """The table goes, with its journal, and its members."""
         gone = TABLES.delete().where(TABLES.c.id == table_id)
-        return self.submit(lambda connection: _run(connection, gone))
+        return self.submit(lambda connection: _run(connection, gone), news.GONE, table_id)
 
     def check(self) -> None:
         """StorageError unless tables can be read and written, within a few seconds."""
@@ -187,19 +212,19 @@ class Storage(Reading):
         try:
             self.submit(lambda connection: None).result(A_WHILE)
         except TimeoutError:
-            raise StorageError(f"{self.file} cannot be written just now") from None
+            raise StorageError(f"{self.name} cannot be written just now") from None
 
     # The writer
 
-    def submit(self, write: Write) -> Future[None]:
-        """Let the writer do something; done when it is on disk."""
+    def submit(self, write: Write, *told: str) -> Future[None]:
+        """Let the writer do something; done when it is on disk. What other processes are ``told`` of it is news."""
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # a write that was asked for happens, even if nobody waits for it
         with self._closing:
             if not self._closed:
-                self._queue.put((write, future))
+                self._queue.put(_Waiting(write, future, told))
                 return future
-        future.set_exception(StorageError(f"{self.file} is closed"))
+        future.set_exception(StorageError(f"{self.name} is closed"))
         return future
 
     def _write_all(self) -> None:
@@ -216,21 +241,36 @@ class Storage(Reading):
             if group:
                 self._write_group(group)
 
-    def _write_group(self, group: list[tuple[Write, Future[None]]]) -> None:
+    def _write_group(self, group: list[_Waiting]) -> None:
         """One transaction. Nobody learns of a success before the commit."""
+        if self.database.shared:  # two who lock the same tables in another order would wait for each other
+            group.sort(key=lambda waiting: waiting.told[1:2])
         failures: list[StorageError | None]
         try:
             with self._writing.begin() as connection:
-                failures = [self._write(connection, write) for write, _ in group]
+                failures = [self._write(connection, waiting.write) for waiting in group]
+                self._tell(connection, group, failures)
         except Exception as error:
             self._last.clear()
-            failures = [StorageError(f"{self.file} cannot be written: {reason(error)}") for _ in group]
-        for (_, future), failure in zip(group, failures, strict=True):
+            if self.database.shared and len(group) > 1:
+                for waiting in group:
+                    self._write_group([waiting])
+                return
+            failures = [StorageError(f"{self.name} cannot be written: {reason(error)}") for _ in group]
+        for waiting, failure in zip(group, failures, strict=True):
             if failure is None:
-                future.set_result(None)
+                waiting.future.set_result(None)
             else:
-                note("a write failed", why=failure)
-                future.set_exception(failure)
+                if not isinstance(failure, AlreadyThere):
+                    note("a write failed", why=failure)
+                waiting.future.set_exception(failure)
+
+    def _tell(self, connection: Connection, group: list[_Waiting], failures: Sequence[StorageError | None]) -> None:
+        """Other processes hear of what has been written when it is on disk."""
+        if self.database.shared:
+            done = [one.told for one, failure in zip(group, failures, strict=True) if failure is None and one.told]
+            if done:
+                connection.exec_driver_sql(news.SEND, ([" ".join((self.me, *told)) for told in done],))
 
     def _write(self, connection: Connection, write: Write) -> StorageError | None:
         """One write in its savepoint, and why it failed."""
@@ -239,33 +279,13 @@ class Storage(Reading):
                 write(connection)
         except Exception as error:
             self._last.clear()
-            driver: Any = connection.connection.driver_connection
-            if not driver.in_transaction:  # SQLite has dropped all of it, as it may on a full disk
+            if not self.database.holds(connection):
                 raise
             if isinstance(error, StorageError):
                 return error
             refused = "is refused" if isinstance(error, IntegrityError) else "failed"
-            return StorageError(f"a write to {self.file} {refused}: {reason(error)}")
+            return StorageError(f"a write to {self.name} {refused}: {reason(error)}")
         return None
-
-
-def locked(folder: Path) -> IO[str]:
-    """The folder, made if there is none, for this process alone while the file is open; the system closes the files of
-    a process that dies."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the seeds of games under way
-        file = (folder / LOCK).open("a")
-    except OSError as error:
-        raise StorageError(f"{folder} cannot be used: {error.strerror}") from error
-    try:
-        free = lock_descriptor(file.fileno(), blocking=False)
-    except OSError as error:
-        file.close()
-        raise StorageError(f"{folder} cannot be locked: {error.strerror}") from error
-    if not free:
-        file.close()
-        raise StorageError(f"{folder} is in use by another server")
-    return file
 
 
 def _summarised(summary: Summary | None) -> str | None:
@@ -285,7 +305,17 @@ def _meet(connection: Connection, profile: str) -> None:
     if not connection.execute(select(PROFILES.c.id).where(PROFILES.c.id == profile)).first():
         empty = {"name": "", "language": "", "theme": "", "created": int(time())}
         connection.execute(PROFILES.insert(), {"id": profile, **empty})
-        connection.execute(BROWSERS.insert().prefix_with("OR IGNORE"), {"digest": profile, "profile": profile})
+        if not connection.execute(select(BROWSERS.c.digest).where(BROWSERS.c.digest == profile)).first():
+            connection.execute(BROWSERS.insert(), {"digest": profile, "profile": profile})
 
 
-__all__ = ["DATABASE", "ListedTable", "Storage", "StorageError", "StoredEntry", "StoredTable", "Summary", "locked"]
+__all__ = [
+    "DATABASE",
+    "AlreadyThere",
+    "ListedTable",
+    "Storage",
+    "StorageError",
+    "StoredEntry",
+    "StoredTable",
+    "Summary",
+]

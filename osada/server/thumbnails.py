@@ -51,11 +51,12 @@ async def table_thumbnail(request: Request) -> Response:
     at = await visit(request, comes=False)
     viewer, _ = at.live.viewer(at.seats)
     async with at.live.lock:
-        svg = await asyncio.to_thread(_small, at.live, Eyes(viewer, at.language))
+        svg = await asyncio.to_thread(small, at.live, Eyes(viewer, at.language))
     return _svg(svg, f"private, max-age={DAY}")
 
 
-def _small(live: LiveTable, eyes: Eyes) -> str:
+def small(live: LiveTable, eyes: Eyes) -> str:
+    """A table cropped to where something is going on, as somebody sees it."""
     key = "thumbnail", eyes.viewer, eyes.language
     if key not in live.cache:
         view, picture = drawn(live, eyes)

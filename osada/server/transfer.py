@@ -11,9 +11,9 @@ from typing import Any
 
 from osada.core.plain import NotJson, parse_json
 from osada.files import read, write
-from osada.server import schema, stamp
+from osada.server.database import Database, database
 from osada.server.loading import load_table
-from osada.server.reading import DATABASE, PARTS, Reading, Unreadable
+from osada.server.reading import PARTS, Reading, Unreadable
 from osada.server.schema import TABLES, StorageError
 from osada.server.storage import Storage
 
@@ -27,20 +27,16 @@ def document(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 @contextmanager
-def reading(folder: Path) -> Iterator[Reading]:
-    """The tables of a folder, also while a server uses it; nothing is changed."""
-    file = folder / DATABASE
-    if not file.is_file():
-        raise StorageError(f"there is no {file}")
-    stamp.check(file)
-    schema.check(file, file, newest=True)
-    with Reading(file) as opened:
+def reading(place: Path | Database) -> Iterator[Reading]:
+    """The tables of a folder or a database, also while a server uses it; nothing is changed."""
+    database(place).check()
+    with Reading(place) as opened:
         yield opened
 
 
-def check_tables(folder: Path) -> Iterator[tuple[str, str | None]]:
-    """All tables of a folder by their ids, each with why it cannot be read, or None; StorageError if none can."""
-    with reading(folder) as opened:
+def check_tables(place: Path | Database) -> Iterator[tuple[str, str | None]]:
+    """All tables by their ids, each with why it cannot be read, or None; StorageError if none can."""
+    with reading(place) as opened:
         for table_id in opened.ids():
             try:
                 stored = opened.table(table_id)
@@ -52,19 +48,19 @@ def check_tables(folder: Path) -> Iterator[tuple[str, str | None]]:
                 yield table_id, None
 
 
-def export_table(folder: Path, table_id: str, file: Path) -> None:
+def export_table(place: Path | Database, table_id: str, file: Path) -> None:
     """All that is stored of a table, to a new file that is its owner's alone."""
     if file.exists():
         raise StorageError(f"{file} is already there")
-    with reading(folder) as opened:
+    with reading(place) as opened:
         raw = opened.raw(table_id)
     if raw is None:
-        raise StorageError(f"there is no table {table_id} in {folder}")
+        raise StorageError(f"there is no table {table_id} in {opened.name}")
     write(file, json.dumps(document(raw), indent=1) + "\n", mode=0o600)
 
 
-def import_table(folder: Path, file: Path) -> str:
-    """Put a table from a file into a folder that no server uses; its id. Nothing is overwritten."""
+def import_table(place: Path | Database, file: Path) -> str:
+    """Put a table from a file into a folder that no server uses, or a database; its id. Nothing is overwritten."""
     try:
         raw = _rows(parse_json(read(str(file))))
     except NotJson as error:
@@ -72,9 +68,9 @@ def import_table(folder: Path, file: Path) -> str:
     except (KeyError, TypeError, ValueError) as error:
         raise StorageError(f"{file} is no table that osada export has written: {error}") from None
     table_id: str = raw["table"]["id"]
-    with Storage(folder) as storage:
+    with Storage(place) as storage:
         if storage.raw(table_id) is not None:
-            raise StorageError(f"there is a table {table_id} in {folder} already, and nothing is overwritten")
+            raise StorageError(f"there is a table {table_id} in {storage.name} already, and nothing is overwritten")
         try:
             _try(raw)
         except Unreadable as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,12 +14,18 @@ from osada.core.game import Game, Layout, Score, Seen, State, Turn, View, points
 from osada.core.svg import Picture
 from osada.core.table import Table
 from osada.core.text import Text
+from osada.players import SUBSTITUTE
 from osada.server.live import LiveTable
-from osada.server.naming import called, marked
+from osada.server.naming import bot_name, called, marked
+from osada.server.pace import Stage
 
 LONG_SHEET = 16
 MUCH = 30
 """More entries of a journal than this take long to tell."""
+FIRST = 12
+"""So many updates of a game in a language take long: what they say is read and put together for the first time."""
+
+_made: Counter[tuple[str, str, Layout]] = Counter()
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,8 @@ class Eyes:
     layout: Layout = "wide"
     shared: bool = False
     """Whether several people look at the same screen."""
+    again: bool = True
+    """Whether the page may have been told with the eyes of somebody else before."""
 
 
 def update(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> str:
@@ -47,9 +56,12 @@ def update(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> str:
 
 
 async def told(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> str:
-    """The same, made in a thread if it takes long: if there is much to tell, or the scores of a game. Whoever asks has
-    the table's lock."""
-    if live.table.seat is None or live.number - since > MUCH:
+    """The same, made in a thread if it takes long: if there is much to tell, or the scores of a game, or if messages of
+    a game are put in for the first time. Whoever asks has the table's lock."""
+    kind = live.game.name, eyes.language, eyes.layout
+    cold = _made[kind] < FIRST
+    _made[kind] += 1
+    if cold or live.table.seat is None or live.number - since > MUCH:
         return await asyncio.to_thread(update, live, eyes, curtain, since)
     return update(live, eyes, curtain, since)
 
@@ -87,7 +99,8 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
         "yours": asked is not None,
         "gains": _gains(table.state, text) if asked else {},
         "turns": [_turn(game, turn, view, language) for turn in view.get("since", ())],
-        "players": _players(live, names),
+        "players": _players(live, names, text),
+        "clock": _clock(live),
         "log": log(table, view, eyes, since),
         "undone": [entry.undone for entry in table.journal[since:number] if isinstance(entry.command, Undo)],
         "last_turn": table.last_turn(eyes.viewer) if eyes.viewer is not None else 0,
@@ -173,33 +186,45 @@ def _waiting(live: LiveTable, called: Sequence[str], text: Text) -> str:
     if table.seat is None:
         names = ", ".join(called[seat] for seat in table.winners())
         return text("report-winner", count=len(table.winners()), names=names)
-    kind = "page-plays" if live.thinking is None else "page-stuck" if table.seat in live.stuck else "page-thinks"
+    if live.thinking is not None and table.seat in live.driver.faults:
+        why = text(f"page-own-{live.driver.faults[table.seat]}")
+        return text("page-own-stuck", player=called[table.seat], why=why, bot=bot_name(SUBSTITUTE, text))
+    kind = "page-plays" if live.thinking is None else "page-stuck" if table.seat in live.driver.stuck else "page-thinks"
     return text(kind, player=called[table.seat])
 
 
-def _players(live: LiveTable, names: Sequence[str]) -> list[dict[str, Any]]:
+def _players(live: LiveTable, names: Sequence[str], text: Text) -> list[dict[str, Any]]:
     return [
         {
             "name": names[seat],
             "bot": live.bot(seat),
             "left": seat in live.left,
-            "here": live.here[seat] > 0,
+            "here": seat in live.present,
             "resigned": seat in live.table.resigned,
-            "stuck": seat in live.stuck,
+            "stuck": seat in live.driver.stuck,
+            "fault": text(f"page-own-{live.driver.faults[seat]}") if seat in live.driver.faults else "",
         }
         for seat in range(live.table.players)
     ]
 
 
+def _clock(live: LiveTable) -> dict[str, Any] | None:
+    """Until when somebody has time, in seconds since 1970, and until when their clock stands still."""
+    waits = live.clock.deadline if live.clock else None
+    if waits is None or waits.stage == Stage.BOT:
+        return None
+    return {"seat": waits.seat, "due": waits.due, "late": waits.stage == Stage.LATE, "paused": waits.paused}
+
+
 def log(table: Table, view: View, eyes: Eyes, since: int) -> list[list[Any]]:
     """Lines of the log, each with the number of its entry (0: before the first) and the seat it is about.
 
-    What was half done at ``since`` comes again, for it was not told to all then; and at a screen that people share, all
-    that not everybody may know, as this one may know it. A page knows lines by their numbers.
+    What was half done at ``since`` comes again, for it was not told to all then; and at a screen that people share, if
+    somebody else looked at it, all that not everybody may know. A page knows lines by their numbers.
     """
     viewer, language, names = eyes.viewer, eyes.language, view.get("names", table.names)
     known = table.known_to_all(since) if since else -1
-    again = table.told_apart() if eyes.shared else set()
+    again = table.told_apart() if eyes.shared and eyes.again else set()
     events = [*((0, seen) for seen in table.opening(viewer)), *table.numbered_events(viewer, 0 if again else known)]
     lines: list[list[Any]] = [
         [number, seen["seat"], line, *_more(table.game, seen)]

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 
+from osada.core.components import Fault
 from osada.core.game import LAYOUTS, Game, Layout
 from osada.core.plain import NotJson, parse_json
 from osada.core.text import LANGUAGES, Text, texts
@@ -41,7 +42,7 @@ class Sorry(HTTPException):
 
     def __init__(self, status: int, name: str, faults: Sequence[str] = (), **facts: object) -> None:
         self.name = name
-        self.faults = [fault[:LONGEST_FACT] for fault in faults[:MOST_FAULTS]]
+        self.faults = list(faults[:MOST_FAULTS])
         """What is wrong, one by one; the first of them, if there are many."""
         self.more = max(0, len(faults) - MOST_FAULTS)
         """How many there are besides."""
@@ -54,7 +55,11 @@ class Sorry(HTTPException):
 
     def told(self, text: Text) -> list[str]:
         """What is wrong, one by one, and how many faults there are besides."""
-        return [*self.faults, *([text("page-more-faults", count=self.more)] if self.more else [])]
+        told = (fault.told(text) if isinstance(fault, Fault) else fault for fault in self.faults)
+        return [
+            *(fault[:LONGEST_FACT] for fault in told),
+            *([text("page-more-faults", count=self.more)] if self.more else []),
+        ]
 
 
 def address_of(request: Request) -> str:
@@ -72,18 +77,6 @@ def network_of(address: str) -> str:
     if isinstance(found, IPv4Address):
         return str(found)
     return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
-
-
-def opened_by_a_person(request: Request) -> bool:
-    """Whether a page was opened at this address, rather than a picture or a frame of some other page loaded.
-
-    A browser sends its Lax cookie when it opens a page, whichever page the link was on. Old browsers do not say what
-    they load, and no browser says so over plain HTTP in a network: of those only pages ask for HTML, or frames, in
-    which no browser takes a Lax cookie.
-    """
-    if "sec-fetch-dest" in request.headers:
-        return request.headers["sec-fetch-dest"] == "document"
-    return "text/html" in request.headers.get("accept", "")
 
 
 def language_of(request: Request) -> str:
@@ -171,6 +164,8 @@ async def visit(request: Request, comes: bool = True) -> Visit:
         raise Sorry(409, "page-unreadable") from None
     if live is None:
         raise Sorry(404, "page-error-404")
+    if request.method == "GET":  # a command says which entry it answers
+        await hall_of(request).others.look(live)
     own = live.company.seats_of(id_of(request))  # nobody waits from here to the answer, so it cannot be out of date
     layout = layout_of(request, live.table.game)
     at = Visit(live, id_of(request), own, HOST in seats, language_of(request), layout, address_of(request))

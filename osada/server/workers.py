@@ -12,6 +12,7 @@ import pickle
 import sys
 import threading
 import traceback
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -20,12 +21,13 @@ from multiprocessing.connection import Connection
 from typing import cast
 
 from osada import players
-from osada.core.dealer import Dealer
 from osada.core.game import State
-from osada.players.advice import HINT, Advice, advise
-from osada.players.coach import COACH, Appraisal, appraise
-from osada.players.player import NOTHING, Spent
-from osada.processes import serve_the_parent
+from osada.players.advice import Advice, advice_of
+from osada.players.appraisal import Appraisal, appraise
+from osada.players.base import NOTHING, NotAllowed, Player, Spent
+from osada.players.coach import Verdict, judge_turn
+from osada.players.own import Own, own_player
+from osada.processes import kill_group, serve_the_parent
 from osada.server.log import note
 from osada.server.presence import Regulars
 from osada.server.queue import Asker, Kind, Queue, Ticket
@@ -33,9 +35,17 @@ from osada.server.queue import Asker, Kind, Queue, Ticket
 _SPAWN = multiprocessing.get_context("spawn")
 QUICK = 0.5
 """Seconds; a thought that takes less is quick."""
+OWN_KEPT = 4
+"""How many processes of players of somebody's own are kept while they do not think."""
 NICER = 5
 """How much sooner the system lets everything else run than what takes long."""
+NICEST = 15
+"""The same for a coach in its own process: it works with what nobody else needs."""
 SOMEBODY = Asker()
+
+
+FAILED, NOT_ALLOWED, TOO_LONG, NOT_HERE = "failed", "not-allowed", "too-long", "not-here"
+"""What can be wrong with a bot."""
 
 
 class WorkerDied(Exception):
@@ -43,29 +53,43 @@ class WorkerDied(Exception):
 
 
 class BotFailed(Exception):
-    """The bot raised an error; the message is its text, and ``trace`` where it was."""
+    """The bot raised an error; the message is its text, ``trace`` where it was, and ``fault`` what kind it is of."""
 
-    def __init__(self, message: str, trace: str) -> None:
+    def __init__(self, message: str, trace: str, fault: str = FAILED) -> None:
         super().__init__(message)
         self.trace = trace
+        self.fault = fault
 
 
 class Workers:
-    """Up to ``count`` processes for all thoughts, and ``kept`` ones for those that are quick; started when they are
-    needed. Who has to wait for one is served by turns.
+    """Up to ``count`` processes for all thoughts, ``kept`` ones for those that are quick, and one that only coaches;
+    started when they are needed. Who has to wait for one is served by turns.
 
     The queue belongs to the thread of the event loop. A thread stands by each process and does all that could block:
     starting it, the pipe, its end.
     """
 
-    def __init__(self, count: int, kept: int = 1, regulars: Regulars | None = None) -> None:
+    def __init__(
+        self,
+        count: int,
+        kept: int = 1,
+        regulars: Regulars | None = None,
+        own: Own | None = None,
+        limit: float | None = None,
+    ) -> None:
+        self.own = own or {}
+        """The players of somebody's own that may think here, for ``limit`` seconds at most."""
+        self.limit = limit
+        self._own_idle: OrderedDict[str, _Worker] = OrderedDict()
+        """Their processes, by who has them: nobody else's thoughts are told to one that has run their code."""
         self.regulars = Regulars() if regulars is None else regulars
         self._queue: Queue[_Thought] = Queue()
-        self._any, self._kept = _Lane(count, NICER), _Lane(kept, 0)
-        self._most_coaches = max(1, count - 1)
-        """So many coaches work at a time that somebody else can think meanwhile, if there is more than one process."""
+        self._any, self._kept, self._spare = _Lane(count, NICER), _Lane(kept, 0), _Lane(1, NICEST)
+        self._most_coaches = count - 1
+        """So many coaches work at a time in the processes for all that somebody else can think meanwhile; one more has
+        a process of its own."""
         self._coaches = 0
-        self._threads = ThreadPoolExecutor(count + kept + 1, thread_name_prefix="bot")
+        self._threads = ThreadPoolExecutor(count + kept + 2, thread_name_prefix="bot")
         self._lock = threading.Lock()
         self._busy: set[_Thought] = set()
         self._stopped = False
@@ -81,31 +105,57 @@ class Workers:
         return len(self._queue)
 
     @property
+    def coaches(self) -> int:
+        """How many turns can be coached at a time."""
+        return self._most_coaches + self._spare.count
+
+    @property
     def stopped(self) -> bool:
         """Whether nothing will be thought any more."""
         return self._stopped
 
     async def think(
-        self, state: State, player: str, seed: int, spent: Spent = NOTHING, asker: Asker = SOMEBODY
+        self,
+        state: State,
+        player: str,
+        seed: int,
+        spent: Spent = NOTHING,
+        asker: Asker = SOMEBODY,
+        keeper: str = "",
     ) -> tuple[list[int], Spent]:
         """The clicks that a player plans, and what the seat has thought since another one decided. The state has to
-        be redealt for the deciding seat already."""
+        be redealt for the deciding seat already. A player of somebody's own has a process for its ``keeper``, a seat
+        of a table."""
+        if player.partition(":")[0] not in players.PLAYERS:
+            if player not in self.own:
+                raise BotFailed(f"{player} may not play at this server", "", NOT_HERE)
+            ticket = self._ticket(Kind.BOT, asker)
+            clicks = await self._ask(
+                ticket, _plan_own, state.copy(), player, self.own, seed, keeper=f"{player} {keeper}"
+            )
+            return cast(list[int], clicks), NOTHING
         ticket = self._ticket(Kind.BOT, asker, quick=players.seconds(player) < QUICK)
         return cast(tuple[list[int], Spent], await self._ask(ticket, _plan, state.copy(), player, seed, spent))
 
-    async def advise(self, state: State, seed: int, asker: Asker = SOMEBODY) -> list[Advice]:
-        """The best few clicks with their reasons; the state has to be redealt, as for all thoughts."""
-        return cast(list[Advice], await self._ask(self._ticket(Kind.HINT, asker), _advise, state.copy(), seed))
+    async def advise(
+        self, state: State, kept: Appraisal | None, asker: Asker = SOMEBODY
+    ) -> tuple[Appraisal, list[Advice]]:
+        """The best few turns with their reasons, and the appraisal behind them: the one that was kept, if there is one.
+        The state has to be redealt, as for all thoughts."""
+        ticket = self._ticket(Kind.HINT, asker)
+        return cast(tuple[Appraisal, list[Advice]], await self._ask(ticket, _advise, state.copy(), kept))
 
-    async def appraise(self, state: State, played: Sequence[int], seed: int, asker: Asker = SOMEBODY) -> Appraisal:
-        """What a turn that was played has cost."""
+    async def appraise(
+        self, state: State, played: Sequence[int], kept: Appraisal | None, asker: Asker = SOMEBODY
+    ) -> Verdict:
+        """What a turn that was played has cost, by the appraisal that a hint would have."""
         ticket = self._ticket(Kind.COACH, asker)
-        return cast(Appraisal, await self._ask(ticket, _appraise, state.copy(), tuple(played), seed))
+        return cast(Verdict, await self._ask(ticket, judge_turn, state.copy(), tuple(played), kept))
 
     def _ticket(self, kind: Kind, asker: Asker, quick: bool = False) -> Ticket:
         return Ticket(kind, asker, asker.person in self.regulars, quick)
 
-    async def _ask(self, ticket: Ticket, task: Callable[..., object], *given: object) -> object:
+    async def _ask(self, ticket: Ticket, task: Callable[..., object], *given: object, keeper: str = "") -> object:
         """What a task comes to in a process, when it is its turn.
 
         Cancelling it kills the process. WorkerDied if two processes in turn were killed, BotFailed if the task
@@ -114,6 +164,7 @@ class Workers:
         if self._stopped:
             raise WorkerDied("the workers have been stopped")
         thought = _Thought(ticket, pickle.dumps((task, given), 5), asyncio.get_running_loop().create_future())
+        thought.keeper = keeper
         self._queue.put(thought, ticket)
         self._begin_next()
         try:
@@ -126,6 +177,8 @@ class Workers:
         """Whoever is free begins what comes next."""
         while self._kept.free and (thought := self._queue.quick()) is not None:
             self._start(thought, self._kept)
+        while self._spare.free and (thought := self._queue.coach()) is not None:
+            self._start(thought, self._spare)
         while self._any.free and (thought := self._queue.any(self._last_kind)) is not None:
             self._start(thought, self._any)
             if not self._kept.ready:
@@ -139,7 +192,7 @@ class Workers:
     def _start(self, thought: _Thought, lane: _Lane) -> None:
         lane.free -= 1
         lane.ready = True
-        self._coaches += thought.ticket.kind == Kind.COACH
+        self._coaches += lane is self._any and thought.ticket.kind == Kind.COACH
         thought.lane = lane
         begun = asyncio.get_running_loop().run_in_executor(self._threads, self._follow, thought)
         begun.add_done_callback(partial(self._over, thought))
@@ -147,7 +200,7 @@ class Workers:
     def _over(self, thought: _Thought, begun: asyncio.Future[object]) -> None:
         """A thought has come to its end: whoever asked is told, and the next one begins."""
         thought.lane.free += 1
-        self._coaches -= thought.ticket.kind == Kind.COACH
+        self._coaches -= thought.lane is self._any and thought.ticket.kind == Kind.COACH
         error = None if begun.cancelled() else begun.exception()
         if not thought.answer.done():
             if begun.cancelled():
@@ -163,8 +216,10 @@ class Workers:
         """End all processes; those who still wait for a thought get WorkerDied."""
         with self._lock:
             self._stopped = True
-            idle = [*self._any.idle, *self._kept.idle]
-            self._any.idle, self._kept.idle = [], []
+            idle = [worker for lane in (self._any, self._kept, self._spare) for worker in lane.idle]
+            idle += self._own_idle.values()
+            self._any.idle, self._kept.idle, self._spare.idle = [], [], []
+            self._own_idle.clear()
             for thought in self._busy:
                 thought.kill()
         for worker in idle:
@@ -180,13 +235,16 @@ class Workers:
             if self._unwanted(thought):
                 break
             try:
-                worker = take(thought.lane)
+                worker = take(thought)
             except OSError as error:
                 raise WorkerDied(f"no process can be started: {error}") from error
             if not self._begin(thought, worker):
                 break
             try:
-                done, answer = worker.ask(thought.question)
+                done, answer = worker.ask(thought.question, self.limit if thought.keeper else None)
+            except TimeoutError:
+                self._end(thought, worker, alive=False)
+                raise BotFailed(f"it has thought for more than {self.limit:g} seconds", "", TOO_LONG) from None
             except (EOFError, OSError):
                 if not self._unwanted(thought):
                     note("the process of a bot has died", process=worker.process.pid)
@@ -195,30 +253,38 @@ class Workers:
             self._end(thought, worker, alive=True)
             if done:
                 return answer
-            raise BotFailed(*cast(tuple[str, str], answer))
+            raise BotFailed(*cast(tuple[str, str, str], answer))
         raise WorkerDied("the process of a bot was ended" if self._unwanted(thought) else "a bot's process died twice")
 
     def _unwanted(self, thought: _Thought) -> bool:
         return self._stopped or thought.dropped
 
-    def _idle_or_new(self, lane: _Lane) -> _Worker:
+    def _idle_or_new(self, thought: _Thought) -> _Worker:
+        lane = thought.lane
         with self._lock:
-            if lane.idle:
+            if thought.keeper in self._own_idle:
+                return self._own_idle.pop(thought.keeper)
+            if lane.idle and not thought.keeper:
                 return lane.idle.pop()
-        return self._new(lane)
+        return self._new(thought)
 
-    def _new(self, lane: _Lane) -> _Worker:
-        return _Worker(lane.nicer)
+    def _new(self, thought: _Thought) -> _Worker:
+        return _Worker(thought.lane.nicer, own=bool(thought.keeper))
 
     def _make_ready(self) -> None:
         """In a thread: a process for what is quick starts before it is needed, for then others may be busy."""
         if self._kept.count and not self._stopped:
             with suppress(OSError):
-                self._put_back(self._new(self._kept), self._kept)
+                self._put_back(_Worker(self._kept.nicer), self._kept)
 
-    def _put_back(self, worker: _Worker, lane: _Lane) -> None:
+    def _put_back(self, worker: _Worker, lane: _Lane, keeper: str = "") -> None:
         with self._lock:
-            if not self._stopped and len(lane.idle) < lane.count:
+            if keeper and not self._stopped:
+                self._own_idle[keeper] = worker
+                if len(self._own_idle) <= OWN_KEPT:
+                    return
+                _, worker = self._own_idle.popitem(last=False)
+            elif not self._stopped and len(lane.idle) < lane.count:
                 lane.idle.append(worker)
                 return
         worker.end()
@@ -230,14 +296,14 @@ class Workers:
                 thought.kill = worker.kill
                 self._busy.add(thought)
                 return True
-        self._put_back(worker, thought.lane)
+        self._put_back(worker, thought.lane, thought.keeper)
         return False
 
     def _end(self, thought: _Thought, worker: _Worker, alive: bool) -> None:
         with self._lock:
             self._busy.discard(thought)
         if alive and not self._unwanted(thought):
-            self._put_back(worker, thought.lane)
+            self._put_back(worker, thought.lane, thought.keeper)
         else:
             worker.end()
             thought.lane.ready = False
@@ -271,6 +337,8 @@ class _Thought:
         self.answer = answer
         self.lane: _Lane
         """Where it is thought about, once it has begun."""
+        self.keeper = ""
+        """Whose process it needs, where it is a player of somebody's own that thinks."""
         self.dropped = False
         """Nobody waits for the answer any more."""
         self.kill: Callable[[], None]
@@ -280,33 +348,39 @@ class _Thought:
 class _Worker:
     """A process and the pipe to it."""
 
-    def __init__(self, nicer: int) -> None:
+    def __init__(self, nicer: int, own: bool = False) -> None:
+        self.own = own
         self.pipe, theirs = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_serve, args=(theirs,), name="bot", daemon=True)
+        self.process = _SPAWN.Process(target=_serve, args=(theirs, own), name="bot", daemon=True)
         self.process.start()
         theirs.close()  # else the pipe would not end with the process
         if nicer and self.process.pid and sys.platform != "win32":
             with suppress(OSError):  # it may have died, or be as nice as it can
                 os.setpriority(os.PRIO_PROCESS, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + nicer)
 
-    def ask(self, question: bytes) -> tuple[bool, object]:
-        """Whether the bot came to an end, and what to; or why not. EOFError or OSError if the process is dead."""
+    def ask(self, question: bytes, limit: float | None = None) -> tuple[bool, object]:
+        """Whether the bot came to an end, and what to; or why not. EOFError or OSError if the process is dead,
+        TimeoutError if there is no answer after so many seconds."""
         self.pipe.send_bytes(question)
+        if limit is not None and not self.pipe.poll(limit):
+            raise TimeoutError
         done, answer = pickle.loads(self.pipe.recv_bytes())
         return bool(done), answer
 
     def kill(self) -> None:
+        if self.own and self.process.pid:
+            kill_group(self.process.pid)  # the program that plays, too
         self.process.kill()
 
     def end(self) -> None:
-        self.process.kill()
+        self.kill()
         self.process.join()
         self.pipe.close()
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: Connection, own: bool) -> None:
     """In the process: answer questions until the server closes the pipe or is gone."""
-    serve_the_parent()
+    serve_the_parent(group=own)
     while True:
         try:
             question = pipe.recv_bytes()
@@ -320,7 +394,8 @@ def _answer(question: bytes) -> tuple[bool, object]:
         task, given = pickle.loads(question)
         return True, task(*given)
     except Exception as error:
-        said = f"{type(error).__name__}: {error}", traceback.format_exc()
+        fault = NOT_ALLOWED if isinstance(error, NotAllowed) else FAILED
+        said = f"{type(error).__name__}: {error}", traceback.format_exc(), fault
         return False, tuple(text.encode("utf-8", "replace").decode() for text in said)
 
 
@@ -330,9 +405,27 @@ def _plan(state: State, player: str, seed: int, spent: Spent) -> tuple[list[int]
     return bot.plan(state), bot.spent
 
 
-def _advise(state: State, seed: int) -> list[Advice]:
-    return advise(state, HINT, Dealer(seed))
+_own: Player | None = None
+"""The player of somebody's own to which this process belongs, once it has thought."""
 
 
-def _appraise(state: State, played: Sequence[int], seed: int) -> Appraisal:
-    return appraise(state, played, COACH, Dealer(seed))
+def _plan_own(state: State, player: str, own: Own, seed: int) -> list[int]:
+    global _own  # noqa: PLW0603  # a program is started once, and weights are read once
+    if _own is None:
+        _own = own_player(player, own, seed)
+    try:
+        clicks = [int(click) for click in _own.plan(state)]
+        ahead = state.copy()
+        for click in clicks:
+            if click not in ahead.actions():
+                raise NotAllowed(f"{player} has chosen {click}, which is not allowed")
+            ahead.play(click)
+        return clicks
+    except BaseException:
+        _own = None
+        raise
+
+
+def _advise(state: State, kept: Appraisal | None) -> tuple[Appraisal, list[Advice]]:
+    appraisal = kept or appraise(state)
+    return appraisal, advice_of(state, appraisal)

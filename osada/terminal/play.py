@@ -10,7 +10,8 @@ from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 from osada.core.text import Text
 from osada.players import Player
-from osada.players.advice import HINT, advise, in_words
+from osada.players.advice import advice_of, in_words
+from osada.players.appraisal import Memory, appraise
 
 Say = Callable[[str], None]
 
@@ -29,6 +30,8 @@ class Session:
         self.viewer = people[0] if len(people) == 1 else None
         """Whose eyes the log is told through: the only person, or a spectator's."""
         self.told = 0
+        self.appraised = Memory()
+        """What hints have found."""
 
     def _name(self, seat: int) -> str:
         """The name of a seat; those that are words for a kind of player are shown in the language."""
@@ -91,13 +94,13 @@ class Session:
     def hint(self, seat: int) -> None:
         """The best few clicks, from what the seat knows."""
         game = self.table.game
-        for best in advise(self.table.state.redeal(seat, Dealer(0)), HINT, Dealer(0)):
+        known = self.table.state.redeal(seat, Dealer(0))
+        appraisal = self.appraised.get(known) or appraise(known)
+        self.appraised.keep(known, appraisal)
+        for best in advice_of(known, appraisal):
             shown = in_words(game, best, self.language)
-            self.say(
-                self.text(
-                    "terminal-hint", action=game.notation(best.clicks[0]), why=shown["why"], better=shown["better"]
-                )
-            )
+            clicks = ", ".join(map(game.notation, best.clicks))
+            self.say(self.text("terminal-hint", action=clicks, why=shown["why"], better=shown["better"]))
 
     def play(self, seat: int, line: str) -> None:
         """Play what was typed, or say why not."""

@@ -14,46 +14,59 @@ from osada.core.record import Record
 from osada.core.table import Table
 from osada.core.typeset import plain
 from osada.files import data_folder, reserve, write
-from osada.players import PLAYERS, player
+from osada.players import PLAYERS, UnknownPlayer, player
+from osada.players.own import Own, own_player
 from osada.terminal.play import Session
 
 PERSON = "you"
 
 
-def seat_words(seats: str) -> list[str]:
-    """``you,random,greedy`` as a list; BadOption for anything else."""
-    words = [word.strip().lower() for word in seats.split(",")]
+def seat_words(seats: str, programs: Own | None = None) -> list[str]:
+    """``you,random,my_bots.Clever`` as a list; BadOption for anything else."""
+    known = {word: word for word in (PERSON, *PLAYERS)} | {name: name for name in programs or ()}
+    words = [known.get(word.strip().lower(), word.strip()) for word in seats.split(",")]
     for word in words:
-        if word != PERSON and word not in PLAYERS:
-            raise BadOption(f"--seats: unknown {word!r}; there are {', '.join((PERSON, *PLAYERS))}")
+        if "." in word:
+            try:
+                player(word, 0)
+            except UnknownPlayer as error:
+                raise BadOption(f"--seats: {error}") from None
+        elif word not in known:
+            raise BadOption(f"--seats: unknown {word!r}; there are {', '.join(known)}")
     return words
 
 
 def new(
-    game: Game, seats: str, seed: int | None, options: Mapping[str, object], components: ComponentSet | None
+    game: Game,
+    seats: str,
+    seed: int | None,
+    options: Mapping[str, object],
+    components: ComponentSet | None,
+    programs: Own | None = None,
 ) -> Table:
     """A new table."""
-    words = seat_words(seats)
+    words = seat_words(seats, programs)
     if len(words) not in game.seats:
         raise BadOption(f"--seats: {game.name} is for {span(game.seats, ' to ')} players, not {len(words)}")
     return Table(game, len(words), seed, options, components, words)
 
 
-def continued(record: Record, seats: str | None) -> tuple[Table, list[str]]:
+def continued(record: Record, seats: str | None, programs: Own | None = None) -> tuple[Table, list[str]]:
     """The table of a record, and who sits where: as its names say if nobody says otherwise."""
-    known = record.names and all(name == PERSON or name in PLAYERS for name in record.names)
-    words = seat_words(seats) if seats else list(record.names) if known else [PERSON] * record.players
+    bots = {*PLAYERS, *(programs or ())}
+    known = record.names and all(name == PERSON or name in bots for name in record.names)
+    words = seat_words(seats, programs) if seats else list(record.names) if known else [PERSON] * record.players
     if len(words) != record.players:
         raise BadOption(f"--seats: the record has {record.players} seats, not {len(words)}")
     return Table.resume(record), words
 
 
-def run(table: Table, words: Sequence[str], file: Path | None, language: str) -> None:
+def run(table: Table, words: Sequence[str], file: Path | None, language: str, programs: Own | None = None) -> None:
     """Play at the terminal until the game is over or the input ends; the record is kept all along."""
     continues = table.actions_played > 0
     file = file or reserve(data_folder() / "records", table.game.name, ".record")
     bots = [
-        None if word == PERSON else player(word, derived(table.seed, f"player {seat}"))
+        None if word == PERSON else own_player(word, programs or {}, derived(table.seed, f"player {seat}"))
         for seat, word in enumerate(words)
     ]
     session = Session(table, bots, language, lambda line: print(plain(line), flush=True))

@@ -26,8 +26,24 @@ SHORTEST_HELP = 20
 """Letters of the help text of a rule: a sentence, not a word."""
 
 LARGEST_VICTORY = 100
-"""Points that a victory may weigh in the judge's eyes, besides twice the lead: hints and the coach tell the judge's
-differences as points."""
+"""Points that a victory may weigh in the judge's eyes, besides twice the lead: hints tell points that are guessed from
+its differences."""
+
+LARGEST_PICKLED = 5_000
+"""Bytes of a pickled position: millions of them are sent to other processes and machines."""
+
+LONGEST_POSITION = 2_000
+"""Letters of a position as text: it stands in a paper or in a report of a fault."""
+
+LARGEST_OBSERVATION = 50_000
+"""Numbers of an observation: whoever learns keeps millions of them."""
+
+PAIRS = 400
+"""Pairs of positions that a seat can tell apart, none of which may look alike in its observations: a choice half
+done is easily forgotten, and few pairs would not show it."""
+
+GAMES_OF_PAIRS = 40
+"""Games, of every number of players, in which they are looked for: a short game has few of them."""
 
 REDEALS = 240
 """How often a position is dealt anew to see what comes to lie where."""
@@ -49,3 +65,9 @@ LONGEST_LINE = 220
 
 LONGEST_MARK = 80
 """Letters beside a numbered place."""
+
+LONGEST_LEAD = 300
+"""Letters of the sentence or two that a chapter begins with."""
+
+LONGEST_PARAGRAPH = 300
+"""Letters of a numbered paragraph of a chapter."""

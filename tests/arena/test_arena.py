@@ -15,6 +15,7 @@ import pytest
 import osada
 from osada.arena.arena import Arena, BadArena
 from osada.arena.match import Match, Played, play, schedule
+from osada.arena.pipe import BadEngine
 from osada.arena.standings import pairs, standings, wilson
 from osada.core import record as records
 from tests.patience import PATIENCE, until
@@ -243,3 +244,29 @@ def test_the_interval_is_wilsons() -> None:
     """Values of the formula as textbooks give them: 8 of 10 and 0 of 10."""
     assert wilson(8, 10) == (0.49, 0.943)
     assert wilson(0, 10) == (0.0, 0.278)
+
+
+ENGINE = f"{sys.executable} {Path(osada.__file__).parent / 'arena' / 'engine.py'}"
+
+
+@pytest.mark.parametrize("game", osada.names())
+def test_an_engine_over_a_pipe_plays_as_the_bot_does(game: str) -> None:
+    """The same choices by the same seeds: the engine has followed the whole game, its chance included."""
+    here = Match(0, "deal", ("easy", "easy"))
+    piped, record = play(osada.game(game), here, 4, {"easy": f"{ENGINE} easy"})
+    own, same = play(osada.game(game), here, 4)
+    assert record == same and piped.scores == own.scores
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        ("/nowhere/engine", "No such file"),
+        (f"{sys.executable} -c 0", "has ended without an answer"),
+        (f"{sys.executable} -c 'print(7)'", "7"),
+        (f"{sys.executable} -c 'print(\"end\")'", "end is not allowed now"),
+    ],
+)
+def test_an_engine_that_does_not_play_is_named(command: str, why: str) -> None:
+    with pytest.raises(BadEngine, match=why):
+        play(osada.game(GAME), Match(0, "deal", ("it", "easy")), 1, {"it": command})

@@ -87,4 +87,6 @@ def test_an_own_set_is_played_with() -> None:
 
 def test_the_set_says_that_it_is_designed() -> None:
     assert "designed" in GAME.standard.about
-    assert GAME.standard.provenance["cards"] == "designed"
+    cards = dict(GAME.standard.provenance["cards"])
+    recipe = cards.pop("beer13")
+    assert set(cards.values()) == {"designed"} and [part for part in recipe if recipe[part] != "designed"] == ["recipe"]

@@ -134,6 +134,24 @@ def test_a_lifted_card_shows_what_it_would_bring() -> None:
         assert all(f">−{count}<" in board for count in taken)
 
 
+def test_a_hand_stays_where_it_is_when_a_card_is_lifted() -> None:
+    """A click on another card lifts that one instead: each is where it was seen before."""
+    table, lifted = Table(GAME, 2, 14), 0
+    while table.state.seat is not None:
+        before = table.view(table.state.seat)
+        table.play(table.state.seat, table.state.actions()[-1])
+        after = table.view(before["you"])
+        if after["choice"] and before["choice"] is None and before["asked"]:
+            lifted += 1
+            assert cards_of(after) == cards_of(before)
+    assert lifted > 20
+
+
+def cards_of(view: BeerBreadView) -> list[tuple[str, str]]:
+    """The cards of the hand, and where they are."""
+    return re.findall(r'href="#f-(\w+)" x="(\d+)"', GAME.picture(view, "en").panes["hand"].live)
+
+
 def test_no_card_of_a_hand_is_drawn_twice_and_none_is_left_out() -> None:
     for view in views(13, (0, 1)):
         assert view["you"] is not None

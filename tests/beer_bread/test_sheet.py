@@ -111,7 +111,7 @@ ERRORS: list[tuple[dict[str, Any], str]] = [
         "storage: 16 rye in all; there are 15",
     ),
     (sheet(player("A", sold="beer01", windmill=True)), "A: sold: expected a list of names, not 'beer01'"),
-    (sheet(player("A", windmill=True), components="mine"), 'components: expected "standard" or a whole component set'),
+    (sheet(player("A", windmill=True), components="mine"), "components: expected “standard” or a whole component set"),
     (
         sheet(player("A", sold=[f"beer{n:02}" for n in range(1, 31)], buildings=["store_any1"], windmill=True)),
         "A: 31 cards sold and built; nobody plays more than 30",

@@ -79,7 +79,7 @@ def test_a_reason_counts_tokens_and_names_the_building() -> None:
     assert reason("cs", "harvest", **harvest) == "sklizeň přinese 3 žetony (Slabé pivo)"
     assert reason("pl", "harvest", **harvest) == "zbiory dadzą 3 żetony (Lekkie piwo)"
     cooper = {"effect": "clean", "good": "beer", "resource": "water", "amount": 1}
-    assert reason("en", "build", building=cooper) == "a new building: Cooper"
+    assert reason("en", "build", building=cooper) == "a new upgrade: Cooper"
     assert reason("cs", "swap", kind="bread1", taken="beer11", taken_kind="beer2") == "vyměníš placku za ležák"
 
 

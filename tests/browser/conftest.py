@@ -20,6 +20,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+import osada
 from tests.browser.coverage import FLOOR, Coverage
 from tests.patience import PATIENCE
 from tests.server.browser import Server, serving
@@ -41,6 +42,11 @@ ARGUMENTS = (
 BOTS_AT_ONCE = (
     "if (location.protocol === 'http:') localStorage.getItem('osada-pace') ?? localStorage.setItem('osada-pace', '0')"
 )
+KNOWS_THE_GAMES = "".join(
+    f"localStorage.getItem('osada-first-turns-{name}') ?? localStorage.setItem('osada-first-turns-{name}', '3');"
+    for name in osada.names()
+)
+"""The first turns explain themselves to newcomers alone: they have a test of their own."""
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 expect.set_options(timeout=1000 * PATIENCE)
@@ -122,6 +128,7 @@ class Visitors:
         dark: bool = False,
         moving: bool = False,
         address: str = "",
+        newcomer: bool = False,
     ) -> Page:
         """A new person, with a browser that knows nothing yet. On a phone they have fingers."""
         phone = size == PHONE
@@ -136,6 +143,8 @@ class Visitors:
         )
         context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(BOTS_AT_ONCE)
+        if not newcomer:
+            context.add_init_script(f"if (location.protocol === 'http:') {{ {KNOWS_THE_GAMES} }}")
         context.on("console", self._console)
         context.on("weberror", lambda error: self._complaints.append(str(error.error)))
         self._contexts.append(context)

@@ -36,9 +36,10 @@ class Coverage:
         """Add what a page has run; one that is gone says nothing."""
         with suppress(Error):
             for script in session.send("Profiler.takePreciseCoverage")["result"]:
-                _, own, module = script["url"].partition(f"{assets.ADDRESS}/")
+                _, own, entry = script["url"].partition(f"{assets.ADDRESS}/")
                 if own:
-                    self.add({module: painted(script["functions"])})
+                    ran = painted(script["functions"])
+                    self.add({path: part(ran, path, start) for path, start in assets.script(entry).starts.items()})
 
     def add(self, ran: Mapping[str, int]) -> None:
         for module, characters in ran.items():
@@ -71,6 +72,11 @@ def painted(functions: Iterable[Mapping[str, Any]]) -> int:
         within = (1 << -end) - (1 << start)
         ran = ran | within if count else ran & ~within
     return ran
+
+
+def part(ran: int, module: str, start: int) -> int:
+    """The characters of a module that have run, of those of a script."""
+    return ran >> start & (1 << len(assets.modules()[module])) - 1
 
 
 def measured(source: str, ran: int) -> tuple[float, str]:

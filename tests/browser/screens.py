@@ -25,9 +25,19 @@ MEASURE = """([smallestText, smallestTarget]) => {
     }
     return scale;
   };
+  const framed = (root) => { // what stands on a card stays on it
+    for (const frame of root.querySelectorAll("rect.card"))
+      for (const text of frame.parentElement.querySelectorAll(":scope > text")) {
+        const card = frame.getBBox(), box = text.getBBox();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (x > card.x && x < card.x + card.width && y > card.y && y < card.y + card.height
+            && (box.x < card.x || box.x + box.width > card.x + card.width))
+          faults.push(`wider than its card: ${name(text.textContent)}`);
+      }
+  };
   const ofSymbol = (use, scale) => {
     const symbol = document.getElementById((use.getAttribute("href") ?? "").slice(1));
-    if (!symbol) return;
+    if (!symbol) return void faults.push(`not drawn: ${use.getAttribute("href")}`);
     const box = symbol.viewBox?.baseVal;
     const larger = box?.width && use.width?.baseVal.value ? use.width.baseVal.value / box.width : 1;
     for (const text of symbol.matches("text") ? [symbol] : symbol.querySelectorAll("text"))
@@ -40,8 +50,13 @@ MEASURE = """([smallestText, smallestTarget]) => {
     const matrix = element.getScreenCTM();
     return Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
   };
-  for (const element of document.querySelectorAll("body *")) {
-    if (!shown(element) || element.closest("defs, .unseen, .preview")) continue;
+  for (const layer of document.querySelectorAll("[data-pane] > g, .symbols defs")) framed(layer);
+  const side = document.querySelector(".wide .side.more-below");
+  if (side && innerHeight >= 900) faults.push("the side goes on below");
+  const looked = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (element) =>
+    element.matches("defs, .unseen, .preview") || !shown(element)
+      ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  for (let element = looked.nextNode(); element; element = looked.nextNode()) {
     const box = element.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
     if (element instanceof SVGUseElement) {
@@ -60,6 +75,11 @@ MEASURE = """([smallestText, smallestTarget]) => {
       if (own.length && !shortens && !["visible", "auto"].includes(style.overflowX)
           && element.scrollWidth > element.clientWidth + 1)
         faults.push(`cut: ${name(element.textContent)}`);
+      if (element.matches("[data-prompt]") && element.scrollHeight > element.clientHeight + 1)
+        faults.push(`cut below: ${name(element.textContent)}`);
+      const room = element.closest(".bar, .prompt"); // nothing sticks out of a bar
+      if (room && room !== element && !element.closest(".unseen") && !within(box, room.getBoundingClientRect()))
+        faults.push(`beyond its bar: ${name(element.textContent)}`);
     }
   }
   for (const [size, text] of texts)
@@ -89,6 +109,18 @@ MEASURE = """([smallestText, smallestTarget]) => {
         : !(over && (element.contains(over) || over.contains(element))))
       faults.push(`covered by ${over?.className?.baseVal ?? over?.className ?? "nothing"}: ${what}`);
   }
+  const frame = board?.getBoundingClientRect(); // what can be chosen is seen at once, if there is room for all of it
+  const offers = [...document.querySelectorAll("[data-pane=board] .offered")].map((one) => one.getBoundingClientRect());
+  for (const pill of document.querySelectorAll("[data-pane=board] .gain")) {
+    const { left, right, top, bottom } = pill.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (!offers.some((box) => within({ left: x, right: x, top: y, bottom: y }, box, 2)))
+      faults.push(`beside its place: ${pill.textContent}`);
+  }
+  const span = (from, to) => Math.max(...offers.map((box) => box[to])) - Math.min(...offers.map((box) => box[from]));
+  const outside = offers.filter((box) => !within(box, frame, 2)).length;
+  if (outside && span("left", "right") <= frame.width && span("top", "bottom") <= frame.height)
+    faults.push(`out of sight: ${outside} choices`);
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than the screen");
   const least = (found) => found.reduce((one, other) => (other[0] < one[0] ? other : one), [Infinity, ""]);
   return { faults: [...new Set(faults)], text: least(texts), target: least(targets) };

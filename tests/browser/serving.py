@@ -13,7 +13,7 @@ import uvicorn
 from osada.server.app import application
 from osada.server.hall import Hall
 from tests.patience import PATIENCE, until
-from tests.server.browser import free_port
+from tests.ports import free_port
 
 
 @contextmanager

@@ -175,3 +175,13 @@ def start_of(page: Page) -> dict[str, Any]:
     """The update that came with the page."""
     found: dict[str, Any] = page.evaluate("() => JSON.parse(document.querySelector('#start').textContent)")
     return found
+
+
+def give_up(page: Page) -> None:
+    """Whoever has the first seat here resigns, and against one other that is the end."""
+    if page.locator("#curtain").evaluate("dialog => dialog.open"):
+        page.locator("#curtain button").click()
+    page.once("dialog", lambda dialog: dialog.accept())
+    open_menu(page)
+    page.locator("[data-do=resign]").first.click()
+    expect(page.locator("#over")).to_be_visible()

@@ -20,6 +20,20 @@ PLAYS = """async (chosen) => {
   return document.querySelector("[data-gathers]") ? "gathers" : "plays";
 }"""
 
+ASKED = """() => Object.fromEntries([...document.querySelectorAll("svg [data-about]")]
+  .filter((piece) => !piece.closest("defs, [data-place]") && piece.checkVisibility())
+  .map((piece) => {
+    const { pane } = piece.closest("[data-pane]").dataset, bubble = document.querySelector("[data-bubble]");
+    const pointerType = "ontouchstart" in window ? "touch" : "mouse";
+    piece.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerType }));
+    piece.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+    piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const drawer = document.querySelector("dialog.drawer[open]");
+    drawer?.close();
+    return [`${piece.dataset.about} in ${pane}`, drawer ? "a drawer" : bubble.hidden ? "" : bubble.textContent];
+  }))"""
+"""What every piece that cannot be chosen answers to a click or a tap."""
+
 
 def lifted(page: Page) -> str | None:
     """The place of the card that is lifted."""
@@ -61,6 +75,7 @@ def test_too_many_tokens_are_tapped_in_one_crate_and_confirmed_once(visitors: Vi
             break
     crate = page.locator("[data-gathers]").first
     expect(crate).to_be_attached()
+    expect(page.locator("[data-prompt]")).to_have_text(crate.get_attribute("data-question") or "no question")
     least = int((crate.get_attribute("data-gathers") or "").split("-")[0])
     confirm = page.locator("[data-do=confirm]")
     if least:
@@ -76,3 +91,14 @@ def test_too_many_tokens_are_tapped_in_one_crate_and_confirmed_once(visitors: Vi
     expect(confirm).to_be_enabled()
     confirm.tap()
     expect(page.locator(".gathered")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_cannot_be_chosen_says_what_it_is(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visitors.come(size=size)
+    for game in ("beer-bread", "timber-town"):
+        sit_down(page, game, "person", "greedy")
+        wait_for_turn(page)
+        answers = page.evaluate(ASKED)
+        assert len(answers) > 5
+        assert [piece for piece, answer in answers.items() if not answer] == []

@@ -59,7 +59,7 @@ def test_two_browsers_by_link_see_each_others_moves_and_a_spectator_no_hidden_ca
     assert jan.url.endswith(address)
     expect(eva.locator('[data-players] [data-seat="1"] small')).to_have_text("here")
     received = listen(watcher)
-    watcher.goto(copied(eva, "To watch"))
+    sit(watcher, copied(eva, "To watch"))
     assert watcher.url.endswith(address)
     for _ in range(2):
         for mover, other in ((eva, jan), (jan, eva)):
@@ -88,7 +88,7 @@ def test_two_browsers_by_link_see_each_others_moves_and_a_spectator_no_hidden_ca
 def test_a_spectator_can_look_and_do_nothing(visitors: Visitors) -> None:
     eva, watcher = visitors.come(), visitors.come()
     new_table(eva, names=("Eva", "Bot"))
-    watcher.goto(copied(eva, "To watch"))
+    sit(watcher, copied(eva, "To watch"))
     expect(watcher.locator("[data-prompt]")).to_have_text("Eva is to play")
     watcher.locator('[data-place^="hex-"]').first.click()
     expect(watcher.locator("[data-bubble]")).to_contain_text("It is not your turn: Eva is to play.")

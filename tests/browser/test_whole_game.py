@@ -1,4 +1,4 @@
-"""Kingdom Builder from the first settlement to the score sheet: with a mouse, with keys alone, with a finger."""
+"""Kingdom Builder from the first settlement to the score sheet: with a mouse, and on a phone with a finger."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import osada
 from osada.core import record as records
+from osada.testing.sample import sample
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.table import (
     choose,
@@ -16,7 +17,6 @@ from tests.browser.table import (
     is_over,
     new_table,
     score_sheet,
-    signature,
     spots,
     view_box,
     wait_for_turn,
@@ -49,26 +49,6 @@ def test_a_whole_game_by_clicks_ends_with_the_score_sheet_of_the_engine(page: Pa
     expect_true_score_sheet(page)
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
-    new_table(page, "person", "greedy", names=("Eva", "Bot"), first="random")
-    dice = random.Random(2)
-    wait_for_turn(page)
-    while not is_over(page):
-        before = signature(page)
-        if [spot.place for spot in spots(page)] == ["end"]:
-            page.keyboard.press("e")
-        else:
-            for _ in range(dice.randint(1, 3)):
-                page.keyboard.press(dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-            focused = page.evaluate("() => document.activeElement.dataset.place")
-            assert focused in {spot.place for spot in spots(page)}
-            if focused == "end":
-                continue
-            page.keyboard.press("Enter")
-        wait_for_turn(page, before)
-    expect_true_score_sheet(page)
-
-
 def on_screen(page: Page) -> bool:
     """Whether the part of the board in view has a hex that can be chosen, if there is one at all."""
     box = page.locator("[data-board]").bounding_box()
@@ -81,7 +61,10 @@ def test_a_whole_game_at_phone_size_by_taps(visitors: Visitors) -> None:
     page = visitors.come(size=PHONE)
     new_table(page, "person", "greedy", names=("Eva", "Bot"))
     dice = random.Random(3)
-    while not is_over(page):
+    for _ in range(sample(25, 1000)):
+        if is_over(page):
+            expect_true_score_sheet(page)
+            break
         wait_for_turn(page)
         assert on_screen(page)
         found = [spot for spot in spots(page) if spot.in_reach]
@@ -90,7 +73,6 @@ def test_a_whole_game_at_phone_size_by_taps(visitors: Visitors) -> None:
             page.keyboard.press("0")
             found = [spot for spot in spots(page) if spot.in_reach]
         click(page, choose(found, dice), finger=True)
-    expect_true_score_sheet(page)
 
 
 def test_on_a_phone_the_page_looks_at_what_can_be_chosen(visitors: Visitors) -> None:
@@ -98,9 +80,11 @@ def test_on_a_phone_the_page_looks_at_what_can_be_chosen(visitors: Visitors) -> 
     new_table(page, sectors="first-game", cards="first-game")
     wait_for_turn(page)
     page.keyboard.press("0")
-    whole = view_box(page)
+    whole, pills = view_box(page), page.locator("[data-pane=board] .gain")
+    until(lambda: 0 < pills.count() < len(spots(page)))  # too narrow for all of them: the best alone
+    few = pills.count()
     page.locator("[data-do=whole]").tap()
-    until(lambda: view_box(page)[2] < whole[2])
+    until(lambda: view_box(page)[2] < whole[2] and pills.count() > few)
     click(page, next(spot for spot in spots(page) if spot.in_reach), finger=True)
     assert view_box(page)[2] < whole[2]
     assert all(spot.width > 40 for spot in spots(page) if spot.place.startswith("hex-"))

@@ -7,8 +7,10 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.patience import PATIENCE
+from tests.server.mould import LOCALE, fits, run
 
 OSADA = Path(sys.executable).with_name("osada")
 
@@ -22,17 +24,14 @@ class Outcome:
 
 def osada(*arguments: str, given: str = "", home: Path | None = None, **environment: str) -> Outcome:
     """The outcome of a command; its records go to ``home``."""
-    variables = {key: value for key, value in os.environ.items() if key not in ("LANG", "LC_ALL", "LC_MESSAGES")}
+    variables = {key: value for key, value in os.environ.items() if key not in LOCALE}
     variables |= {"XDG_DATA_HOME": str(home or "/nonexistent"), **environment}
-    done = subprocess.run(
-        [str(OSADA), *arguments],
-        input=given,
-        capture_output=True,
-        text=True,
-        env=variables,
-        timeout=PATIENCE,
-        check=False,
-    )
+    if not environment and fits():
+        done = run(*arguments, given=given, environment=variables)
+    else:  # what a program reads of it when it begins
+        command = [str(OSADA), *arguments]
+        how: Any = {"input": given, "env": variables, "timeout": PATIENCE}
+        done = subprocess.run(command, capture_output=True, text=True, check=False, **how)
     return Outcome(done.returncode, done.stdout, done.stderr)
 
 

@@ -59,7 +59,7 @@ def test_a_game_for_one_number_of_players_says_that_number_alone() -> None:
         (["simulate", "kingdom-builder", "--seconds", "nan"], "--seconds: expected more than 0, not nan"),
         (["simulate", "kingdom-builder", "--seed", "-1"], "--seed: expected 0 to 2**128 - 1, not -1"),
         (["components", "chess"], "unknown game 'chess'"),
-        (["components", "kingdom-builder", "--export", "a", "--check", "b"], "either --export or --check"),
+        (["components", "kingdom-builder", "--export", "a", "--check", "b"], "one of --export, --check, --new"),
         (["components", "kingdom-builder", "--check", "/nowhere"], "/nowhere: cannot be read"),
         (["replay", "/nowhere"], "/nowhere: No such file or directory"),
         (["play"], f"which game? There are {', '.join(package.names())}"),
@@ -178,3 +178,25 @@ def test_control_characters_do_not_reach_the_terminal(tmp_path: Path) -> None:
     outcome = osada("score", "-", given='{"game": "\\u001b[31mred"}')
     fails(outcome, "unknown game")
     assert "\x1b" not in outcome.err
+
+
+def test_a_set_is_typed_in_on_the_command_line(tmp_path: Path) -> None:
+    mine, theirs = str(tmp_path / "mine.json"), str(tmp_path / "theirs.json")
+    assert osada("components", "beer-bread", "--new", mine, "--name", "Our box").status == 0
+    assert osada("components", "beer-bread", "--new", mine).status != 0, "nothing is overwritten"
+    osada("components", "beer-bread", "--new", theirs)
+    typed = osada(
+        "components", "beer-bread", "--in", mine, "--set", "cards.beer18.value=6", "--set", "cards.beer01.value=5"
+    )
+    assert typed.status == 0, typed.err
+    osada("components", "beer-bread", "--in", theirs, "--set", "cards.beer18.value=7", "--set", "cards.bread01.value=5")
+    bad = osada("components", "beer-bread", "--in", mine, "--set", "cards.beer18.value=seven")
+    assert bad.status != 0 and "cards.beer18.value" in bad.err
+    differ = osada("components", "beer-bread", "--in", mine, "--merge", theirs)
+    assert differ.status != 0 and "cards.beer18.value: 6 or 7" in differ.err
+    assert osada("components", "beer-bread", "--in", mine, "--merge", theirs, "--prefer", "theirs").status == 0
+    cards = json.loads(Path(mine).read_text("utf-8"))["contents"]["cards"]
+    assert [cards[card]["value"] for card in ("beer01", "beer18", "bread01")] == [5, 7, 5]
+    listed = osada("components", "beer-bread", "--in", mine, "--list", "--language", "en").out
+    assert "value = 7 (from the box)" in listed and "recipe" in listed
+    assert osada("components", "beer-bread", "--check", mine).status == 0

@@ -14,15 +14,21 @@ import pytest
 import osada
 from osada.core.dealer import Dealer
 from osada.core.game import Event, Layout
+from osada.core.observation import Arrays
+from osada.core.paper import Row
 from osada.core.svg import Part, Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES, Text
 from osada.games.kingdom_builder import KingdomBuilder, KingdomState
+from osada.games.kingdom_builder.board import Board
 from osada.games.kingdom_builder.knowledge import shown as is_shown
 from osada.games.kingdom_builder.knowledge import unknown_hands
+from osada.games.kingdom_builder.observation import arrays, plainly
 from osada.games.kingdom_builder.position import AFTER
 from osada.games.kingdom_builder.rules import cards, turn
 from osada.games.kingdom_builder.view import KingdomTable, KingdomView
+
+reduce, derive, observe = KingdomState.__reduce__, KingdomState.derive, KingdomState.observe
 
 GAME = osada.game("kingdom-builder")
 Break = Callable[[pytest.MonkeyPatch, Path], None]
@@ -55,6 +61,11 @@ def rule(name: str, broken: Any) -> Break:
 def game(name: str, broken: Any) -> Break:
     """Put something else into the game."""
     return lambda patch, _: patch.setattr(KingdomBuilder, name, broken)
+
+
+def on_paper(*rows: Row) -> Break:
+    """Give the score sheet on paper other rows."""
+    return lambda patch, _: patch.setattr(GAME, "paper", rows)
 
 
 def table(method: str, broken: Any) -> Break:
@@ -105,10 +116,78 @@ def without_judge(patch: pytest.MonkeyPatch, folder: Path) -> None:
     (folder / "copied" / "judge.py").unlink()
 
 
+def an_unweighed_term(patch: pytest.MonkeyPatch, _: Path) -> None:
+    """A term that the judge never looks at."""
+    terms = {**GAME.terms, "beauty": 1.0}
+    patch.setattr(KingdomBuilder, "terms", terms)
+    patch.setitem(GAME.__dict__, "weights", terms)
+
+
+def tuned_for_another_game(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Weights of terms that this judge does not have."""
+    copied = folder / "copied"
+    shutil.copytree(GAME.folder, copied)
+    (copied / "tuned.json").write_text('{"weights": {"crane": 1.0}, "from": {}}')
+    patch.setitem(GAME.__dict__, "folder", copied)
+    patch.delitem(GAME.__dict__, "weights", raising=False)
+
+
 def without_last_token(self: KingdomState) -> list[int]:
     """Forgets a token where there is one."""
     possible = actions(self)
     return [a for a in possible if not 400 <= a < 408] or possible
+
+
+def derives_one_too_many(self: KingdomState) -> None:
+    derive(self)
+    self.supply[0] += 1
+
+
+def two_arrays_of_one_name(patch: pytest.MonkeyPatch, _: Path) -> None:
+    patch.setattr(KingdomBuilder, "observation", lambda self, players: arrays.declared(players)[:1] * 2)
+
+
+def sees_all_hands(self: KingdomState, seat: int, out: Arrays | None = None) -> Arrays:
+    found = observe(self, seat, out)
+    for other in range(1, self.players):
+        card = self.hands[(seat + other) % self.players]
+        found["seats"][other, arrays.SEAT.index("card-meadow") :][:5] = [card == terrain for terrain in range(5)]
+    return found
+
+
+def forgets_what_is_left(self: KingdomState, seat: int, out: Arrays | None = None) -> Arrays:
+    found = observe(self, seat, out)
+    found["table"][arrays.TABLE.index("left") :] = 0
+    found["board"][len(arrays.PRINTED) :] = 0
+    found["seats"][:, arrays.SEAT.index("supply")] = 0
+    return found
+
+
+def asks_the_dealer(self: KingdomState, seat: int, out: Arrays | None = None) -> Arrays:
+    self.dealer.below(2)
+    return observe(self, seat, out)
+
+
+def sees_what_nobody_shows(self: KingdomBuilder, view: KingdomView) -> dict[str, Any]:
+    return {**plainly.observed(view), "table": [1] * len(arrays.TABLE)}
+
+
+def counts_one_too_few(patch: pytest.MonkeyPatch, _: Path) -> None:
+    narrow = [replace(array, high=array.high - 1) for array in arrays.declared(2)]
+    patch.setattr(KingdomBuilder, "observation", lambda self, players: narrow)
+
+
+def sends_the_board(self: KingdomState) -> tuple[Any, ...]:
+    return _unpacked, (reduce(self), [list(self.board.letters()) * 9, self.board.slot_at])
+
+
+def _unpacked(sent: tuple[Any, ...], _: object) -> Any:
+    return sent[0](*sent[1])
+
+
+def writes_no_turned_sectors(patch: pytest.MonkeyPatch, _: Path) -> None:
+    """Whether a sector is turned is not written."""
+    patch.setattr(Board, "made_of", lambda self: (self.components, tuple((sector, False) for sector, _ in self.layout)))
 
 
 def shares_hands(self: KingdomState) -> KingdomState:

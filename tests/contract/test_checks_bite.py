@@ -13,20 +13,38 @@ import osada
 from osada.core.components import BadComponents
 from osada.core.dealer import ChanceAsked, Dealer
 from osada.core.game import Asked
+from osada.core.paper import one_each
 from osada.core.refusal import Refusal, Refused
 from osada.core.text import MissingText
+from osada.core.tuned import BadTuned
 from osada.games.kingdom_builder import judge, knowledge, position
 from osada.games.kingdom_builder.actions import END
 from osada.games.kingdom_builder.hexes import BIT
 from osada.testing import CHECKS, Check, checks, run
 from osada.testing.checks import records
 from tests.contract import broken
-from tests.contract.broken import GAME, Break, game, in_all_languages, rule, shown, standard, state, table, written
+from tests.contract.broken import (
+    GAME,
+    Break,
+    game,
+    in_all_languages,
+    on_paper,
+    rule,
+    shown,
+    standard,
+    state,
+    table,
+    written,
+)
 
 TESTS = Path(__file__).parents[1]
-LESSON, RECORD = "learn/first.toml", "learn/first.record"
+LESSON, RECORD, BOOK = "learn/first.toml", "learn/first.record", "learn/rules.toml"
 
 BROKEN: list[tuple[Check, Break]] = [
+    (checks.records.paper_has_a_row_for_every_line, on_paper(*one_each("castles", "total"))),
+    (checks.records.paper_has_a_row_for_every_line, on_paper(*GAME.paper[::-1])),
+    (checks.records.paper_has_a_row_for_every_line, on_paper(*one_each("gold"), *GAME.paper)),
+    (checks.records.paper_has_a_row_for_every_line, on_paper(GAME.paper[0], *GAME.paper)),
     (checks.actions.actions_are_sorted_and_unique, state("actions", lambda self: broken.actions(self)[::-1])),
     (checks.actions.actions_are_sorted_and_unique, state("actions", lambda self: sorted(broken.actions(self) * 2))),
     (checks.actions.why_not_agrees_with_actions, state("actions", broken.without_last_token)),
@@ -41,6 +59,17 @@ BROKEN: list[tuple[Check, Break]] = [
     (checks.fields.copies_are_equal_and_independent, state("copy", broken.shares_hands)),
     (checks.fields.copies_are_equal_and_independent, state("copy", lambda self: self)),
     (checks.fields.copies_are_equal_and_independent, state("key", lambda self: (id(self), broken.key(self)))),
+    (checks.observations.observations_are_declared, broken.two_arrays_of_one_name),
+    (checks.observations.observations_say_what_views_say, state("observe", broken.sees_all_hands)),
+    (checks.observations.observations_say_what_views_say, state("observe", broken.forgets_what_is_left)),
+    (checks.observations.observations_say_what_views_say, state("observe", broken.asks_the_dealer)),
+    (checks.observations.observations_say_what_views_say, game("observed", broken.sees_what_nobody_shows)),
+    (checks.observations.observations_keep_their_bounds, broken.counts_one_too_few),
+    (checks.observations.observations_lack_nothing, state("observe", broken.forgets_what_is_left)),
+    (checks.travel.positions_travel_lightly, state("__reduce__", broken.sends_the_board)),
+    (checks.travel.positions_travel_lightly, state("__deepcopy__", lambda self, memo: self)),
+    (checks.travel.positions_travel_lightly, state("derive", broken.derives_one_too_many)),
+    (checks.travel.positions_are_written_and_read, broken.writes_no_turned_sectors),
     (checks.actions.random_games_end, rule("end_turn", broken.never_ends)),
     (checks.redeals.redeals_look_the_same, shown(lambda self: {"all": list(self.hands)})),
     (checks.redeals.redeals_look_the_same, rule("end_turn", broken.tells_the_draw)),
@@ -156,12 +185,35 @@ BROKEN: list[tuple[Check, Break]] = [
     (checks.lessons.what_lessons_ask_for_is_allowed, written(LESSON, "build 6,16", "build 6,19")),
     (checks.lessons.what_lessons_ask_for_is_allowed, written(LESSON, "build 6,12", "build 7,11|build 8,13")),
     (checks.lessons.what_lessons_ask_for_is_allowed, written(LESSON, "KB-21", "KB-99")),
+    (checks.lessons.lessons_show_every_kind_of_action, game("lessons", ())),
+    (checks.lessons.lessons_count_every_line, written("learn/shores.toml", 'score = "miners"', "")),
     (checks.lessons.wrong_clicks_are_answered, written("text/pl.ftl", "\nlesson-first-touch-no-touch = [^\n]+", "")),
     (checks.lessons.wrong_clicks_are_answered, written(LESSON, '"not-land"', '"saved"')),
     (checks.lessons.what_lessons_show_is_there, written(LESSON, "hex-8-12", "hex-8-99")),
     (checks.lessons.what_lessons_show_is_there, written(LESSON, '"hex-6-11", "knights"', '"hex-6-11", "token-farm"')),
     (checks.lessons.lessons_are_told_in_every_language, written(LESSON, 'id = "touch"', 'id = "beside"')),
     (checks.lessons.lessons_are_told_in_every_language, written("text/cs.ftl", "lesson-first-end-body = ", "\\g<0>*")),
+    (checks.chapters.every_rule_is_in_one_chapter, game("teaches", False)),
+    (checks.chapters.every_rule_is_in_one_chapter, written(BOOK, '"KB-63"', "")),
+    (checks.chapters.every_rule_is_in_one_chapter, written(BOOK, ', "harbor"', "")),
+    (checks.chapters.every_rule_is_in_one_chapter, written(BOOK, '"KB-63"', '"KB-63", "KB-50"')),
+    (checks.chapters.every_rule_is_in_one_chapter, written(BOOK, 'items = \\["KB-51"', 'items = ["KB-99"')),
+    (checks.chapters.chapters_are_told_in_every_language, written("learn/pl.ftl", "\nchapter-goal-2 = [^\n]+", "")),
+    (checks.chapters.chapters_are_told_in_every_language, written("learn/cs.ftl", "chapter-end-1 = ", "\\g<0>*")),
+    (
+        checks.chapters.chapters_are_told_in_every_language,
+        written("learn/pl.ftl", "answer-paddock = [^\n]+", "answer-paddock = two hexes"),
+    ),
+    (checks.chapters.what_chapters_show_is_there, written(BOOK, 'marks = \\["hex-7-15"', 'marks = ["hex-7-99"')),
+    (checks.chapters.what_chapters_show_is_there, written(BOOK, 'right = \\["hex-9-12"', 'right = ["hex-9-11"')),
+    (checks.chapters.what_chapters_show_is_there, written(BOOK, 'wrong = \\["hex-9-11"', 'wrong = ["hex-9-12"')),
+    (checks.chapters.what_chapters_show_is_there, written(BOOK, "t-oracle", "t-nothing")),
+    (
+        checks.chapters.newcomers_find_their_answers,
+        written("learn/cs.ftl", "question-end = [^\n]+", "question-end = Kolik rybářů?"),
+    ),
+    (checks.chapters.newcomers_find_their_answers, written(BOOK, '"12", "6"', '"12", "77"')),
+    (checks.chapters.newcomers_find_their_answers, written(BOOK, '"12", "6"', '"8", "6"')),  # it says 28
     (checks.shelves.every_shelf_is_there, broken.without_judge),
     (
         checks.shelves.shelves_know_only_those_above_them,
@@ -177,6 +229,12 @@ BROKEN: list[tuple[Check, Break]] = [
     (checks.players.players_choose_by_what_their_seat_knows, state("redeal", broken.depends_on_truth)),
     (checks.players.players_bring_a_game_to_its_end, game("longest", 20)),
     (checks.players.the_judge_speaks_in_points, game("judge", lambda self, at, seat: 1000 * judge.judge(at, seat))),
+    (
+        checks.players.leads_at_the_end_are_those_of_the_score_sheet,
+        game("lead", lambda self, at, seat: 2 * judge.lead(at, seat)),
+    ),
+    (checks.players.every_term_of_the_judge_is_weighed, broken.an_unweighed_term),
+    (checks.players.every_term_of_the_judge_is_weighed, broken.tuned_for_another_game),
     (checks.players.the_judge_knows_who_has_won, game("judge", lambda self, at, seat: -judge.judge(at, seat))),
 ]
 
@@ -197,6 +255,7 @@ def test_a_broken_game_is_caught(check: Check, breaks: Break, monkeypatch: pytes
         Refused,
         ChanceAsked,
         BadComponents,
+        BadTuned,
         osada.Divergence,
     )
     with pytest.raises(caught) as found:

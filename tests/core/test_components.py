@@ -9,7 +9,8 @@ import pytest
 
 import osada
 from osada.core import components
-from osada.core.components import BadComponents
+from osada.core.components import BadComponents, Fault
+from osada.core.text import LANGUAGES, texts
 
 GAME = osada.game("kingdom-builder")
 
@@ -147,3 +148,34 @@ def test_json_that_nobody_should_send(tmp_path: Path, text: str, message: str) -
 def test_a_game_is_not_started_with_a_set_that_is_not_good() -> None:
     with pytest.raises(BadComponents):
         GAME.start(2, components=components.read(edited(lambda d: d["contents"]["sectors"].pop("barn"))))
+
+
+OF_THE_FORM: dict[str, Any] = {
+    "missing": lambda d: d["contents"]["sectors"].pop("barn"),
+    "unknown": lambda d: d["contents"]["sectors"].update(mill=[]),
+    "kind": lambda d: d["contents"]["sectors"].update(farm="x"),
+    "count": lambda d: d["contents"]["sectors"]["farm"].pop(),
+    "game": lambda d: d.update(game="chess"),
+    "name": lambda d: d.update(set=""),
+    "origin": lambda d: d["provenance"].update(sectors="found"),
+}
+
+
+@pytest.mark.parametrize("message", OF_THE_FORM)
+def test_a_fault_of_the_form_is_told_in_every_language(message: str) -> None:
+    (fault,) = problems(edited(OF_THE_FORM[message]))
+    assert isinstance(fault, Fault) and fault.message == f"fault-{message}"
+    told = {fault.told(texts(language)) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES), told
+    assert all(str(fact) in one for one in told for name, fact in fault.facts.items() if not name.startswith("thing"))
+
+
+def test_ids_and_counts_stay_in_every_language() -> None:
+    game = osada.game("timber-town")
+    document = copy.deepcopy(game.standard.document())
+    kind = next(iter(document["contents"]["tiles"].values()))
+    kind["count"] += 1
+    with pytest.raises(BadComponents) as error:
+        game.check(components.read(document))
+    (fault,) = error.value.problems
+    assert isinstance(fault, Fault) and len({fault.told(texts(language)) for language in LANGUAGES}) == len(LANGUAGES)

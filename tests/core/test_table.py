@@ -6,7 +6,19 @@ import pytest
 
 import osada
 from osada.core.actions import NotAnAction
-from osada.core.commands import Command, Entry, GoOn, HandOver, Play, Resign, Undo, read, written
+from osada.core.commands import (
+    Command,
+    Entry,
+    GoOn,
+    HandOver,
+    Overdue,
+    Play,
+    Resign,
+    StandIn,
+    Undo,
+    read,
+    written,
+)
 from osada.core.refusal import Refused
 from osada.core.table import NotNow, Table
 
@@ -138,6 +150,46 @@ def test_resigning_and_handing_over() -> None:
     assert table.seat is None and table.winners() == [2]
     with pytest.raises(NotNow, match="over"):
         table.play(2, 0)
+
+
+def play_turn(table: Table, seat: int) -> None:
+    while table.seat == seat:
+        table.play(seat, table.state.actions()[-1])
+
+
+def test_a_bot_stands_in_for_one_turn_and_no_more() -> None:
+    table = Table(GAME, 2, 4, {"first": "seat-1"})
+    table.play(0, table.state.actions()[0])
+    with pytest.raises(NotNow, match="turn"):
+        table.apply(StandIn(1, "easy"))
+    table.apply(StandIn(0, "easy"))
+    assert table.bots == {0: "easy"} and restored(table).stand_in == 0
+    table.play(0, table.state.actions()[0])
+    assert table.bots == {0: "easy"}
+    play_turn(table, 0)
+    assert table.bots == {} and table.stand_in is None and restored(table).bots == {}
+    play_turn(table, 1)
+    assert table.seat == 0 and table.bots == {}
+
+
+@pytest.mark.parametrize(
+    "command", [HandOver(0, "greedy"), HandOver(0, None), Overdue(0, "greedy"), Resign(0, "greedy")]
+)
+def test_what_is_said_of_a_seat_later_ends_its_stand_in(command: Command) -> None:
+    table = Table(GAME, 3, 4, {"first": "seat-1"})
+    table.apply(StandIn(0, "easy"))
+    table.apply(command)
+    play_turn(table, 0)
+    assert table.bots.get(0) == getattr(command, "player", None) and restored(table).bots == table.bots
+
+
+def test_who_is_overdue_may_come_back() -> None:
+    table = Table(GAME, 2, 4, {"first": "seat-1"})
+    table.apply(Overdue(0, "easy"))
+    play_turn(table, 0)
+    assert table.bots == {0: "easy"} and restored(table).bots == table.bots
+    table.apply(HandOver(0, None))
+    assert table.bots == {}
 
 
 def restored(table: Table) -> Table:
@@ -297,7 +349,16 @@ def test_a_command_that_came_before_is_known() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [Play(1, (7,)), Undo(0), Resign(2, "greedy"), HandOver(0, "hard"), HandOver(0, None), GoOn()],
+    [
+        Play(1, (7,)),
+        Undo(0),
+        Resign(2, "greedy"),
+        HandOver(0, "hard"),
+        HandOver(0, None),
+        Overdue(1, "easy"),
+        StandIn(0, "easy"),
+        GoOn(),
+    ],
     ids=repr,
 )
 def test_a_command_is_stored_and_read(command: Command) -> None:

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from osada.core.text import LANGUAGES, SHARED, MissingText, Text, language_of_locale
+import osada
+from osada.core.text import LANGUAGES, SHARED, MissingText, Text, entries, language_of_locale
 from osada.testing.checks.texts import messages, untranslated
 
 FOLDERS = {
@@ -110,3 +114,41 @@ def test_a_second_word_of_a_kind_has_its_forms_too(tmp_path: Path) -> None:
     source = "word-cat = kočka\n    .of = kočku\nword-dog = pes\n    .of = psa\nboth = { $word } vidí { $word2_of }.\n"
     (tmp_path / "cs.ftl").write_text(source, "utf-8")
     assert Text("cs", tmp_path)("both", word="cat", word2="dog") == "kočka vidí psa."
+
+
+@pytest.mark.parametrize(
+    "file", sorted(Path(osada.__file__).parent.rglob("*.ftl")), ids=lambda file: "-".join(file.parts[-3:])
+)
+def test_entries_are_what_the_parser_of_the_language_finds(file: Path) -> None:
+    """They are cut apart without it, because it is slow."""
+    parser = FluentParser(with_spans=False)
+    body = parser.parse(file.read_text("utf-8")).body
+    assert len(entries(file)) == sum(isinstance(entry, ast.Message | ast.Term) for entry in body), "no name twice"
+    named = {
+        f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
+        for entry in body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    assert named.keys() == entries(file).keys()
+    for name, written in entries(file).items():
+        named[name].comment = None
+        assert parser.parse_entry(written).equals(named[name])
+
+
+def test_a_message_brings_the_messages_and_terms_that_it_refers_to(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("tree = { -oak } and { leaf }\nleaf =\n    a { -one }\n-oak = oak\n-one = leaf\n")
+    assert Text("en", tmp_path)("tree") == "oak and a leaf"
+
+
+def test_several_threads_ask_for_the_same_messages_at_once(tmp_path: Path) -> None:
+    chain = [f"word{n} = {{ word{n + 1} }}" for n in range(60)]
+    (tmp_path / "en.ftl").write_text("\n".join([*chain, "word60 = the end", ""]), "utf-8")
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(5):
+            text = Text("en", tmp_path, strict=True)
+            with ThreadPoolExecutor(8) as threads:
+                assert set(threads.map(text, [f"word{n}" for n in range(60)] * 2)) == {"the end"}
+    finally:
+        sys.setswitchinterval(interval)

@@ -31,4 +31,4 @@ def test_the_last_delivery_is_worth_it_to_whoever_is_ahead(file: Path) -> None:
 
 def test_whoever_plays_for_it_beats_whoever_plays_anything() -> None:
     """At least 95 of 100 games, a shared victory counting half: a few of them here, benchmarks/ has all."""
-    assert share_of_victories(GAME, "greedy", "random", sample(10, 20)) >= 0.9
+    assert share_of_victories(GAME, "greedy", "random", sample(6, 20)) >= 0.9

@@ -238,7 +238,8 @@ def test_a_milestone_is_never_taken_from_another_player(tile: str, milestone: st
     bag, row = state.bag, list(state.row)
     site = next(text.split(" ")[1] for text in allowed(do(state.copy(), f"build {SECOND_REFINERIES[milestone]}")))
     build(state, SECOND_REFINERIES[milestone], site)
-    assert state.milestones[number] == 1 and state.points[0] == 5
+    printed = GAME.standard.contents["tiles"][SECOND_REFINERIES[milestone]]["points"]
+    assert state.milestones[number] == 1 and state.points[0] == printed
     assert (state.bag, state.row) == (bag, row), f"{tile}: its stack has entered before"
 
 

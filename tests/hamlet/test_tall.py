@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from osada.core.svg import SMALLEST_TARGET, SMALLEST_TEXT
+from osada.core.svg import SMALLEST_TARGET, SMALLEST_TEXT, num
 from osada.core.text import LANGUAGES
+from osada.games.hamlet.show.choices import MOST_BELOW
 from tests.hamlet.test_picture import GAME, positions
 from tests.tall import targets, written
 
@@ -48,3 +49,13 @@ def test_all_tabs_share_one_room() -> None:
     picture = GAME.picture(GAME.start(seed=1).view(0), "en", "tall")
     assert tuple(part.pane for part in picture.parts) == TABS and all(part.tab for part in picture.parts)
     assert len({picture.panes[name].height for name in TABS}) == 1
+
+
+def test_places_for_a_tile_lie_over_the_hand_which_stays_below_them() -> None:
+    """The page has the still layer from whenever it was opened: it is the same in every position."""
+    start = GAME.picture(GAME.start(seed=2).view(0), "en", "tall").panes["hand"]
+    views = (state.view(state.seat) for state in positions(2, seed=2))
+    placing = next(view for view in views if 0 < len(view["ghosts"]) <= MOST_BELOW)
+    hand = GAME.picture(placing, "en", "tall").panes["hand"]
+    assert hand.still == start.still and 'data-place="hire-donkey"' in hand.still
+    assert hand.live.startswith(f'<rect width="{num(hand.width)}" height="{num(hand.height)}"')

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -47,10 +48,14 @@ def seen() -> dict[str, list[Seen]]:
     return found
 
 
-def forms(language: str, message: str) -> set[str]:
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
     source = (GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
-    entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
-    return {form.id.name for entry in entries if entry.id.name == message for form in entry.attributes}
+    return {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}
+
+
+def forms(language: str, message: str) -> set[str]:
+    return {form.id.name for form in messages(language)[message].attributes}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

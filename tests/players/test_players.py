@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import osada
+from osada.core.game import State
 from osada.players import UnknownPlayer, player
+from osada.players.greedy import GreedyPlayer
 from osada.players.search import Edge, Search
 from osada.testing.checks.players import COUNTED
 from osada.testing.sample import sample
@@ -39,15 +43,15 @@ def test_all_turns_of_a_seat_in_a_row_have_one_budget(game: str, monkeypatch: py
     """However often the seat learns something or has another turn, it thinks no more than once the budget until
     another seat decides, and has all of it the next time."""
     budget, looks = 40, [0, 0]
-    iterate = Search._iterate
+    iterate = Search.visit
     state = osada.game(game).start(2, 3)
     bots = [player(f"hard:{budget}", seat) for seat in range(2)]
 
     def counted(search: Search, edge: Edge) -> None:
-        looks[search.root.seat] += 1
+        looks[search.seat] += 1
         iterate(search, edge)
 
-    monkeypatch.setattr(Search, "_iterate", counted)
+    monkeypatch.setattr(Search, "visit", counted)
     deciding, thought, again, learnt = None, set(), 0, 0
     for _ in range(sample(80, 250)):
         if state.seat is None:
@@ -76,3 +80,20 @@ def test_unknown_players_are_refused() -> None:
     for name in ("oracle", "greedy:3", "hard:", "hard:x", "hard:-1", ""):
         with pytest.raises(UnknownPlayer, match="there are random, easy, medium, greedy, hard, expert"):
             player(name, 0)
+
+
+def test_a_turn_is_thought_about_once_and_a_forced_click_never() -> None:
+    """What was planned is kept between the clicks of a turn."""
+    thoughts: list[int] = []
+
+    class Counting(GreedyPlayer):
+        def think(self, state: State) -> Sequence[int]:
+            thoughts.append(len(state.actions()))
+            return super().think(state)
+
+    state, bot, turns = osada.game("timber-town").start(seed=7), Counting(1), 0
+    for _ in range(40):
+        begun, reveals = state.turn_key(), state.reveals
+        state.play(bot.choose(state))
+        turns += state.turn_key() != begun or state.reveals != reveals
+    assert len(thoughts) <= turns + 1 < 40 and min(thoughts) > 1

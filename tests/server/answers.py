@@ -12,11 +12,12 @@ from tests.patience import PATIENCE
 from tests.server.browser import Browser, Server
 
 POSTS = ["play", "undo", "hand-over", "resign", "go-on", "uncover", "delete", "rematch", "play-on"]
-POSTS += ["renew", "unseat", "admit"]
+POSTS += ["renew", "unseat", "admit", "announce", "send-away"]
 CARRIED = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
 LONG = "1" * 5000
-OWN = ["/table.js", "/replay.js", "/new.js", "/invitation.js", "/me.js", "/lesson.js"]
-MODULES = [["/osada.js"], *(["/osada.js", own] for own in OWN)]
+OWN = ["/table.js", "/replay.js", "/new.js", "/invitation.js", "/me.js", "/lesson.js", "/rules.js"]
+OWN += ["/pad.js", "/pad-result.js", "/cards.js"]
+MODULES = [["/osada.js"], *([own] for own in OWN)]
 """All that a page runs: what every page has, and what a table or a replay has besides."""
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import random
+import os
 import re
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,7 +18,12 @@ from typing import Any
 
 import httpx
 
+import osada
+from osada.core.table import Table
+from tests import postgres
 from tests.patience import PATIENCE, until
+from tests.ports import free_port
+from tests.server.mould import Copy, fits, mould
 
 OSADA = Path(sys.executable).with_name("osada")
 RECORDS = Path(__file__).parent.parent / "records"
@@ -44,31 +48,39 @@ def before(line: str, record: str = FINISHED) -> str:
     return head + "\n"
 
 
-def free_port() -> int:
-    """A port that nobody listens at, and below those that the system gives to clients."""
-    while True:
-        port = random.randrange(20000, 30000)
-        with closing(socket.socket()) as probe:
-            if probe.connect_ex(("127.0.0.1", port)):
-                return port
+def poor_start(actions: int = 24) -> str:
+    """A record of the first turns of a game in which everybody plays what comes first, wherever it is."""
+    table = Table(osada.game(GAME), 2, 4, {"sectors": "first-game", "cards": "first-game"}, names=["Eva", "Jan"])
+    for _ in range(actions):
+        assert table.seat is not None
+        table.play(table.seat, min(table.state.actions()))
+    return table.record().text()
 
 
 class Server:
-    """`osada serve` on a data folder and a port that stay the same over restarts."""
+    """`osada serve` on a data folder and a port that stay the same over restarts; or on a database by its address."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, database: str = "") -> None:
         self.data = data
+        self.database = database
         self.options = options
-        self.program = [str(OSADA)]
+        self.program: list[str] | None = None
+        """What serves, if not this Osada."""
+        self.process: Copy | subprocess.Popen[bytes]
         self.port = free_port()
         self.browsers: list[Browser] = []
         self._said = data.parent / f"{data.name}.said"
 
     def start(self) -> None:
-        command = [*self.program, "serve", "--data", str(self.data), "--port", str(self.port), "--no-browser"]
-        command += self.options or ["--rate", "2000"]
-        with self._said.open("ab") as said:
-            self.process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
+        arguments = ["serve", "--data", str(self.data), "--port", str(self.port), "--no-browser"]
+        arguments += self.options or ["--rate", "2000"]
+        arguments += ["--database", self.database] if self.database else []
+        with self._said.open("ab") as said, Path(os.devnull).open("rb") as nothing:
+            if self.program is None and fits():
+                self.process = mould().copy(arguments, (nothing, said, said))
+            else:
+                command = [*(self.program or [str(OSADA)]), *arguments]
+                self.process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
         until(lambda: self.answers() or self.process.poll() is not None, self.log)
         assert self.process.poll() is None, self.log()
 
@@ -116,9 +128,18 @@ class Server:
 
     def ask(self, question: str, *values: object) -> list[tuple[Any, ...]]:
         """What is stored."""
+        if self.database:
+            return postgres.ask(self.database, question, *values)
         address = f"{self.data.as_uri()}/osada.sqlite?mode=ro"
         with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as opened:
             return opened.execute(question, values).fetchall()
+
+    def change(self, statement: str, *values: object) -> int:
+        """Change what is stored past the server; how many rows."""
+        if self.database:
+            return len(postgres.ask(self.database, f"{statement} RETURNING 1", *values))
+        with closing(sqlite3.connect(self.data / "osada.sqlite", timeout=PATIENCE)) as opened, opened:
+            return opened.execute(statement, values).rowcount
 
     def seed(self, table: str) -> str:
         return str(json.loads(self.ask("SELECT header FROM tables WHERE id = ?", table)[0][0])["seed"])
@@ -136,8 +157,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[Server]:
-    server = Server(data, *options)
+def serving(data: Path, *options: str, database: str = "") -> Iterator[Server]:
+    server = Server(data, *options, database=database)
     server.start()
     try:
         yield server
@@ -205,7 +226,7 @@ class Browser:
         """Another browser that came by the link to a seat, or to watch."""
         other = Browser(self.server, **headers)
         if seat is None:
-            assert other.follow(self.link(table, f"/w/{table}/")).status_code == 303
+            assert other.watch(self.link(table, f"/w/{table}/")).status_code == 303
             return other
         link = self.link(table, f"/s/{table}/{seat}/")
         if other.sit(link).headers["location"] != f"/t/{table}":  # this browser's own seat: for two from now on
@@ -217,6 +238,11 @@ class Browser:
         """Sit down by a link, as a person does: open it, then press the button."""
         assert self.follow(link).status_code == 200
         return self.post(link, data={"name": name})
+
+    def watch(self, link: str) -> httpx.Response:
+        """Look on by a link, as a person does: open it, then press the button."""
+        assert self.follow(link).status_code == 200
+        return self.post(link)
 
     def asks(self, table: str) -> list[str]:
         """The keys of those who ask for a seat of this browser."""

@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from osada.server.database import Database, InFolder, InPostgres
 from osada.server.hall import Hall
+from osada.testing import sample
+from tests.postgres import Cluster, address_of
 from tests.server.browser import LOG_LINE, Browser, Server, serving
+
+ON_BOTH = ("test_leaving", "test_seats", "test_people", "test_returning", "test_counting")
+"""What is run on both databases in every run; the others are with ``--all``, but for those that are marked."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of a server are run on SQLite, and as many as are asked for on PostgreSQL too."""
+    if "database" not in metafunc.fixturenames:
+        return
+    chosen = sample.ALL or metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+    if chosen and not metafunc.definition.get_closest_marker("sqlite_only"):
+        metafunc.parametrize("database", ["sqlite", "postgres"], indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("served") / "data") as started:
+def database(request: pytest.FixtureRequest) -> Callable[[Path], str]:
+    """The address of a new database for a data folder; empty for the one that is in the folder."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return lambda data: ""
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return lambda data: address_of(cluster.place(data))
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory, database: Callable[[Path], str]) -> Iterator[Server]:
+    data = tmp_path_factory.mktemp("served") / "data"
+    with serving(data, database=database(data)) as started:
         yield started
 
 
@@ -28,9 +53,9 @@ def shared(running: Server) -> Iterator[Server]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path, database: Callable[[Path], str]) -> Iterator[Server]:
     """A server of the test's own: kill it, start it again."""
-    with serving(tmp_path / "data") as started:
+    with serving(tmp_path / "data", database=database(tmp_path / "data")) as started:
         yield started
     assert not LOG_LINE.search(started.log()), started.log()
 
@@ -46,8 +71,24 @@ def table(browser: Browser) -> str:
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
+def hall(tmp_path: Path, database: Callable[[Path], str]) -> Iterator[Hall]:
     """The tables of a server without the server."""
-    opened = Hall(tmp_path / "data", bots=1)
+    address = database(tmp_path / "data")
+    opened = Hall(InPostgres(address, tmp_path / "data") if address else tmp_path / "data", bots=1)
     yield opened
     opened.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def places(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Database]:
+    """New databases of each kind, by the names of their folders."""
+    if request.param == "sqlite":
+        return lambda name: InFolder(tmp_path / name)
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return lambda name: cluster.place(tmp_path / name)
+
+
+@pytest.fixture
+def place(places: Callable[[str], Database]) -> Database:
+    """A new database of each kind."""
+    return places("data")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import osada
+from osada.core.game import LAYOUTS
 from osada.core.text import LANGUAGES
 from osada.players import PLAYERS
 from osada.server import assets
@@ -17,8 +18,21 @@ from tests.server.answers import Page, refused
 from tests.server.browser import FINISHED, GAME, Browser
 
 TEMPLATES = assets.FOLDER.parent / "templates"
-ENTRIES = ("osada.js", "table.js", "replay.js", "new.js", "invitation.js", "me.js", "lesson.js")
+ENTRIES = (
+    "osada.js",
+    "table.js",
+    "replay.js",
+    "new.js",
+    "invitation.js",
+    "me.js",
+    "lesson.js",
+    "rules.js",
+    "pad.js",
+    "pad-result.js",
+    "cards.js",
+)
 MODULES = sorted(file.relative_to(assets.FOLDER).as_posix() for file in assets.FOLDER.rglob("*.js"))
+MODULES.remove(assets.WORKER)
 
 
 def files_of(page: str) -> set[str]:
@@ -32,28 +46,57 @@ def test_all_files_of_a_page_are_kept_for_ever(browser: Browser, table: str) -> 
     over = browser.upload(FINISHED)
     for path in ("/", f"/new/{GAME}", f"/t/{table}", f"/t/{over}/replay"):
         named = files_of(browser.get(path).text)
-        assert {f"{assets.ADDRESS}/{name}" for name in ("osada.js", "shared.css", "style/base.css", "icon.svg")} < named
+        assert {f"{assets.ADDRESS}/{name}" for name in ("shared.css", "style/base.css", "icon.svg")} < named
         for file in named:
             answer = browser.get(file)
             assert answer.status_code == 200 and answer.headers["cache-control"] == assets.KEPT
 
 
-def test_a_page_names_every_module_that_it_will_load(browser: Browser, table: str) -> None:
+def test_a_page_has_one_script_with_all_its_modules(browser: Browser, table: str) -> None:
     over = browser.upload(FINISHED)
-    pages = {
-        "/": [],
-        f"/t/{table}": ["table.js"],
-        f"/t/{over}/replay": ["replay.js"],
-        f"/learn/{GAME}/first": ["lesson.js"],
-    }
-    for path, entries in pages.items():
-        loaded, waiting = set[str](), [ENTRIES[0], *entries]
+    pages = {"/": "osada.js", f"/t/{table}": "table.js", f"/t/{over}/replay": "replay.js"}
+    for path, entry in (pages | {f"/learn/{GAME}/first": "lesson.js"}).items():
+        named = [name for name in files_of(browser.get(path).text) if name.endswith(".js")]
+        assert named == [f"{assets.ADDRESS}/{entry}"]
+        assert browser.get(named[0]).text == assets.script(entry).text
+        needed, waiting = set[str](), [ENTRIES[0], entry]
         while waiting:
             module = waiting.pop()
-            loaded.add(module)
-            waiting += [other for other in imports(module) if other not in loaded]
-        named = {name.removeprefix(f"{assets.ADDRESS}/") for name in files_of(browser.get(path).text)}
-        assert {name for name in named if name.endswith(".js")} == loaded
+            needed.add(module)
+            waiting += [other for other in imports(module) if other not in needed]
+        assert set(assets.script(entry).starts) == needed
+
+
+def test_a_page_with_a_board_has_one_style_sheet_besides_those_of_all_pages(browser: Browser, table: str) -> None:
+    over = browser.upload(FINISHED)
+    pages = {f"/t/{table}": "table", f"/t/{over}/replay": "replay", f"/learn/{GAME}/first": "lesson"}
+    for path, page in pages.items():
+        for layout in LAYOUTS:
+            sheets = {name for name in files_of(browser.get(f"{path}?layout={layout}").text) if name.endswith(".css")}
+            own = f"{assets.ADDRESS}/pages/{page}-{layout}.css"
+            newcomers = {f"{assets.ADDRESS}/style/first-turn.css"} if page == "table" else set[str]()
+            everywhere = {f"{assets.ADDRESS}/{name}.css" for name in ("shared", "style/base")}
+            assert sheets - newcomers == {own} | everywhere
+            files = [assets.FOLDER / "style" / f"{name}.css" for name in assets.SHEETS[f"{page}-{layout}"]]
+            assert browser.get(own).text == "".join(file.read_text("utf-8") for file in files)
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_a_script_is_its_modules_each_after_those_it_imports(entry: str) -> None:
+    made = assets.script(entry)
+    exports = dict[str, str]()
+    for module, start in made.starts.items():
+        source = assets.modules()[module]
+        assert all(list(made.starts).index(other) < list(made.starts).index(module) for other in imports(module))
+        for line, kept in zip(source.splitlines(), made.text[start : start + len(source)].splitlines(), strict=True):
+            assert kept in (line, " " * len(line), line.replace("export ", "       "))
+        kept = re.sub(r"\s", "", made.text[start : start + len(source)])
+        assert kept == re.sub(r"\s", "", re.sub(r"^import [^;]*;$|^export ", "", source, flags=re.MULTILINE))
+        for name in re.findall(r"^export .*?(?:function|class|const) ([\w$]+)", source, re.MULTILINE):
+            assert name not in exports, f"{name} is exported by {module} and by {exports[name]}"
+            exports[name] = module
+        for names in re.findall(r"^import \{([^}]*)\}", source, re.MULTILINE):
+            assert {name.strip() for name in names.split(",") if name.strip()} <= exports.keys()
 
 
 def imports(module: str) -> list[str]:
@@ -65,7 +108,8 @@ def imports(module: str) -> list[str]:
 
 
 def test_every_module_is_loaded_by_a_page() -> None:
-    assert {module for entry in ENTRIES for module in (entry, *assets.imported(entry))} == set(MODULES)
+    assert {module for entry in ENTRIES for module in assets.script(entry).starts} == set(MODULES)
+    assert set(assets.scripts()) == set(ENTRIES)
 
 
 def test_what_another_server_had_is_not_there(browser: Browser) -> None:
@@ -92,7 +136,7 @@ def test_no_file_of_a_page_names_a_game_or_a_bot(folder: Path) -> None:
     titles = {osada.game(name).text(language)("game-title") for name in osada.names() for language in LANGUAGES}
     names = {*osada.names(), *(name.replace("-", "_") for name in osada.names()), *titles, *PLAYERS}
     anyone = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names)), re.IGNORECASE)
-    files = sorted(folder.rglob("*.*"))
+    files = sorted(file for file in folder.rglob("*.*") if file.suffix != ".png")
     assert files
     assert [(file.name, found) for file in files for found in anyone.findall(without_ordinary_words(file))] == []
 
@@ -120,9 +164,8 @@ def test_browsers_get_every_module_without_its_comments_and_with_its_lines() -> 
 
 def test_the_modules_of_a_table_are_few_bytes(browser: Browser, table: str) -> None:
     page = browser.get(f"/t/{table}").text
-    loaded = set(re.findall(rf'{assets.ADDRESS}/([^"]+\.js)', page))
-    assert {"osada.js", "table.js", "table/choosing.js"} <= loaded
-    assert sum(len(gzip.compress(browser.get(f"{assets.ADDRESS}/{path}").content)) for path in loaded) < 40_000
+    (loaded,) = set(re.findall(rf'{assets.ADDRESS}/([^"]+\.js)', page))
+    assert len(gzip.compress(browser.get(f"{assets.ADDRESS}/{loaded}").content)) < 40_000
 
 
 def test_the_types_of_what_is_sent_are_those_of_the_server(browser: Browser, table: str) -> None:

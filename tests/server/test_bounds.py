@@ -22,6 +22,7 @@ from osada.server.bounds import ADDRESSES, Bounds, NewTables, Rates, TooMuch
 from osada.server.guard import Streams
 from osada.server.hall import Hall
 from osada.server.loading import Seat
+from osada.server.tally import Tally
 from osada.server.updates import Eyes, update
 from tests.patience import PATIENCE, until
 from tests.server.answers import LONG, raw, refused
@@ -80,10 +81,11 @@ def test_the_rate_is_bounded_for_each_address(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_files_of_a_page_take_little_of_the_rate(tmp_path: Path) -> None:
-    """A page with its modules is one visit, also for a whole class behind one address."""
+    """A page with its files is one visit, also for a whole class behind one address."""
+    files = ["table.js", *(file.relative_to(assets.FOLDER).as_posix() for file in assets.FOLDER.rglob("*.css"))]
     with serving(tmp_path / "data", "--rate", "1") as server, Browser(server).http as client:
-        for module in ("table.js", *assets.imported("table.js")):
-            assert client.get(f"{assets.ADDRESS}/{module}").status_code == 200
+        for file in files:
+            assert client.get(f"{assets.ADDRESS}/{file}").status_code == 200
 
 
 def refusal_of(bound: Bounds, times: int = 1, **given: Any) -> tuple[int, str] | None:
@@ -177,6 +179,16 @@ def test_the_streams_of_an_address_are_bounded_and_freed_again(tmp_path: Path) -
         until(lambda: refusal(browser, table) is None, pause=A_DROP)
 
 
+def test_the_pages_of_all_are_bounded_as_is_chosen(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--rate", "2000", "--pages", "2") as server:
+        browser = Browser(server)
+        table = browser.make("person", "link")
+        with browser.stream(table) as one, browser.stream(table) as other:
+            assert one.event() and other.event()
+            with browser.http.stream("GET", f"/t/{table}/stream") as third:
+                assert third.status_code == 503
+
+
 def test_the_streams_of_all_are_bounded() -> None:
     streams = Streams(each=2, most=3)
     streams.open.update({"one": 2, "two": 1})
@@ -206,3 +218,28 @@ def test_an_idle_line_does_not_stop_the_others(shared: Server) -> None:
     assert Browser(shared).get("/").status_code == 200
     for line in lines:
         line.close()
+
+
+def test_tables_that_are_made_at_once_do_not_pass_a_bound(tmp_path: Path) -> None:
+    most = 3
+
+    async def made() -> list[object]:
+        hall = Hall(tmp_path / "data", bots=1, bounds=Bounds(tables=most))
+        try:
+            who = (await hall.people.welcome("A" * 43)).id
+            seats = [Seat("person", "A"), Seat("person", "B")]
+            tables = [Table(osada.game(GAME), 2, seed) for seed in range(4 * most)]
+            return await asyncio.gather(*(hall.make(table, seats, who) for table in tables), return_exceptions=True)
+        finally:
+            hall.close()
+
+    answers = asyncio.run(made())
+    assert sum(isinstance(answer, str) for answer in answers) == most
+    assert sum(isinstance(answer, TooMuch) for answer in answers) == 3 * most
+
+
+def test_rates_hold_over_all_processes_that_share_a_tally() -> None:
+    tally = Tally()
+    one, other = (Rates(1e-9, 3, tally.buckets("requests")) for _ in range(2))
+    assert [rates.allows("1.2.3.4") for rates in (one, other, one, other, one)] == [True, True, True, False, False]
+    assert one.allows("5.6.7.8") and Rates(1e-9, 3, tally.buckets("codes")).allows("1.2.3.4")

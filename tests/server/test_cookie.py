@@ -108,11 +108,17 @@ def test_a_record_is_a_first_seat_too(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("site", ["none", "same-origin", "cross-site"])
-def test_a_link_that_is_opened_gives_a_seat_and_a_cookie(browser: Browser, table: str, site: str) -> None:
+def test_a_link_that_is_opened_gives_a_seat_and_a_cookie_when_the_button_is_pressed(
+    browser: Browser, table: str, site: str
+) -> None:
     """Also from another site: mail is read on one."""
-    guest = Browser(browser.server)
-    answer = guest.get(browser.link(table, "/w/"), headers=PAGE | OPENED | {"sec-fetch-site": site})
-    assert answer.status_code == 303 and guest.get(f"/t/{table}").status_code == 200
+    guest, link = Browser(browser.server), browser.link(table, "/w/")
+    answer = guest.get(link, headers=PAGE | OPENED | {"sec-fetch-site": site})
+    assert answer.status_code == 200 and not gives_a_cookie(answer)
+    assert guest.get(f"/t/{table}").status_code == 404, "nothing has happened yet"
+    assert gives_a_cookie(guest.post(link)) and guest.get(f"/t/{table}").status_code == 200
+    assert guest.get(link, headers=PAGE).headers["location"] == f"/t/{table}", "it is known now"
+    assert guest.get(f"{link}?turn=3", headers=PAGE).headers["location"] == f"/t/{table}/replay?turn=3"
 
 
 @pytest.mark.parametrize(
@@ -128,13 +134,14 @@ def test_a_link_that_is_opened_gives_a_seat_and_a_cookie(browser: Browser, table
 def test_a_link_that_some_page_loads_gives_neither(browser: Browser, table: str, headers: dict[str, str]) -> None:
     link, members = browser.link(table, "/w/"), browser.server.ask("SELECT count(*) FROM members")
     answer = Browser(browser.server).get(link, headers=headers | FOREIGN)
-    assert answer.status_code == 403 and not gives_a_cookie(answer)
+    assert answer.status_code == 200 and not gives_a_cookie(answer)
+    assert Browser(browser.server).post(link, headers=headers | FOREIGN).status_code == 403
     assert browser.server.ask("SELECT count(*) FROM members") == members
 
 
 def test_a_link_changes_no_cookie(browser: Browser, table: str) -> None:
     guest = browser.invite(table, 1)
     cookie = guest.http.cookies["osada"]
-    answer = guest.follow(browser.link(browser.make("person", "link"), "/w/"))
+    answer = guest.watch(browser.link(browser.make("person", "link"), "/w/"))
     assert answer.status_code == 303 and answer.cookies["osada"] == cookie
     assert guest.get(f"/t/{table}").status_code == 200

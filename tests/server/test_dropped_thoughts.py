@@ -21,7 +21,8 @@ import uvicorn
 from osada.core.game import State
 from osada.core.text import LANGUAGES, texts
 from osada.players.advice import Advice
-from osada.players.player import Spent
+from osada.players.appraisal import Appraisal
+from osada.players.base import Spent
 from osada.server.app import application
 from osada.server.bounds import Bounds, Rates
 from osada.server.hall import Hall
@@ -52,10 +53,10 @@ class Here(Server):
             self.dropped += 1
             drop(workers, thought)
 
-        async def long_thought(state: State, seed: int, asker: Asker) -> list[Advice]:
+        async def long_thought(state: State, kept: Appraisal | None, asker: Asker) -> tuple[Appraisal, list[Advice]]:
             self.asked += 1
             ticket = Ticket(Kind.HINT, asker)
-            return cast(list[Advice], await self.hall.workers._ask(ticket, time.sleep, LONG))
+            return cast(tuple[Appraisal, list[Advice]], await self.hall.workers._ask(ticket, time.sleep, LONG))
 
         monkeypatch.setattr(Workers, "_begin", counted)
         monkeypatch.setattr(Workers, "_drop", counted_drop)
@@ -125,9 +126,11 @@ def test_fifty_tables_of_experts_keep_no_other_bot_from_playing(here: Here, monk
     """An easy bot of somebody else plays at once, and the next expert that thinks is somebody else's too."""
     think, begin, begun = here.hall.workers.think, Workers._begin, list[str]()
 
-    async def long_thoughts(state: State, name: str, seed: int, spent: Spent, asker: Asker) -> tuple[list[int], Spent]:
+    async def long_thoughts(
+        state: State, name: str, seed: int, spent: Spent, asker: Asker, keeper: str
+    ) -> tuple[list[int], Spent]:
         if name != "expert":
-            return await think(state, name, seed, spent, asker)
+            return await think(state, name, seed, spent, asker, keeper)
         return cast(tuple[list[int], Spent], await here.hall.workers._ask(Ticket(Kind.BOT, asker), time.sleep, LONG))
 
     def noted(workers: Workers, thought: _Thought, worker: _Worker) -> bool:
@@ -225,7 +228,7 @@ def test_the_coach_takes_so_many_games(here: Here, monkeypatch: pytest.MonkeyPat
         return await here.hall.workers._ask(Ticket(Kind.COACH), time.sleep, LONG)
 
     monkeypatch.setattr(here.hall.workers, "appraise", long_thought)
-    here.hall.bounds = replace(Bounds(), **{bound: 2})
+    here.hall.coachings.bounds = replace(Bounds(), **{bound: 2})
     browser = Browser(here)
     tables = [browser.upload(FINISHED) for _ in range(3)]
     for table in (*tables[:2], *tables[:2]):

@@ -16,12 +16,13 @@ import pytest
 import osada
 from osada.core.game import State
 from osada.core.table import Table
-from osada.players.player import NOTHING, Spent
+from osada.players.base import NOTHING, Spent
+from osada.server import driver as drivers
 from osada.server import hall as halls
-from osada.server import live as lives
 from osada.server.commands import _new
+from osada.server.driver import TRIES
 from osada.server.hall import Hall
-from osada.server.live import TRIES, LiveTable
+from osada.server.live import LiveTable
 from osada.server.loading import Seat, stored_entry
 from osada.server.schema import StorageError
 from osada.server.updates import Eyes, document
@@ -43,7 +44,7 @@ async def table_of(hall: Hall, *kinds: str) -> LiveTable:
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lives, "PAUSES", (0.0,))
+    monkeypatch.setattr(drivers, "PAUSES", (0.0,))
 
 
 def failing(
@@ -103,7 +104,7 @@ def test_a_bot_that_cannot_think_says_so_at_the_table_and_in_the_log(
         feed = guest.feed("page", new=True)
         live.arrive(feed)
         await _new(guest, feed)
-        await become(lambda: live.stuck)
+        await become(lambda: live.driver.stuck)
         async with asyncio.timeout(PATIENCE):
             while '"stuck": true' not in (await _new(guest, feed) or ""):
                 await asyncio.sleep(AGAIN)
@@ -112,7 +113,7 @@ def test_a_bot_that_cannot_think_says_so_at_the_table_and_in_the_log(
         assert len(events(caplog, "a bot cannot think")) >= TRIES
         left[0] = 0
         await become(lambda: live.thinking is None)
-        assert live.stuck == set() or live.table.seat == 1
+        assert live.driver.stuck == set() or live.table.seat == 1
 
     asyncio.run(go_on())
     said = events(caplog, "a bot cannot think")[0]
@@ -132,10 +133,10 @@ def test_a_bot_that_thinks_again_plays_as_well_as_ever(hall: Hall, monkeypatch: 
         monkeypatch.setattr(hall.workers, "think", tried)
         live = await table_of(hall, "bot", "person")
         await become(lambda: live.number > 0)
-        assert live.stuck == set()
+        assert live.driver.stuck == set()
         first = live.table.journal[0].command
         assert (first.actions,) == tuple(map(tuple, chosen[:1]))  # type: ignore[union-attr]
-        live.stop()
+        live.driver.stop()
 
     asyncio.run(go_on())
 
@@ -144,7 +145,7 @@ def test_a_bot_that_thinks_again_plays_as_well_as_ever(hall: Hall, monkeypatch: 
 def test_the_table_says_it_in_every_language(hall: Hall, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     async def look() -> str:
         live = await table_of(hall, "person", "bot")
-        live.stuck = {0}
+        live.driver.stuck = {0}
         monkeypatch.setattr(live, "bot", lambda seat: "greedy")
         return str(document(live, Eyes(1, language), None, 0)["prompt"])
 
@@ -168,6 +169,7 @@ def test_workers_that_are_killed_are_in_the_log_and_the_bot_plays(server: Server
     assert server.log().count("the process of a bot has died") >= 1
 
 
+@pytest.mark.sqlite_only
 def test_a_bot_goes_on_when_the_database_can_be_written_again(server: Server) -> None:
     """Nobody asks meanwhile."""
     host = Browser(server)
@@ -302,7 +304,7 @@ def test_whoever_does_not_decide_may_act_while_another_is_half_way(hall: Hall) -
         assert known < live.number
         await live.apply(known, HandOver(other, "greedy"))
         assert live.table.bots == {other: "greedy"} and live.told_to(None) == live.number
-        live.stop()
+        live.driver.stop()
 
     def half_done_by_commands(live: LiveTable) -> int:
         half_done(live)

@@ -1,8 +1,6 @@
 """Home lists the tables of a browser by what is stored of them, and opens none."""
 
 import re
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
 
 from tests.patience import until
@@ -21,8 +19,7 @@ def test_home_lists_the_tables_of_this_browser(browser: Browser) -> None:
 def change(server: Server, statement: str, *values: object) -> None:
     """What is stored is another from the next start on."""
     server.stop()
-    with closing(sqlite3.connect(server.data / "osada.sqlite")) as raw, raw:
-        raw.execute(statement, values)
+    server.change(statement, *values)
     server.start()
 
 
@@ -105,3 +102,20 @@ def test_only_who_made_a_table_is_offered_to_delete_it(browser: Browser) -> None
     table = browser.make("person", "link", first=1)
     assert f"/t/{table}/delete" in browser.get("/").text
     assert f"/t/{table}/delete" not in browser.invite(table, 1).get("/").text
+
+
+def test_home_is_drawn_again_when_something_has_changed(browser: Browser) -> None:
+    table = browser.make("person", "person", first=1)
+    seen = [browser.get("/").text]
+    assert browser.get("/").text == seen[0]
+    for change in (
+        lambda: [browser.step(table) for _ in range(4)],
+        lambda: browser.post("/me", data={"name": "Eva", "language": "en", "theme": ""}),
+        lambda: browser.post("/theme", {"theme": "dark"}),
+        lambda: browser.post("/language", data={"language": "cs"}),
+        lambda: browser.upload(FINISHED),
+        lambda: browser.post(f"/t/{table}/delete"),
+    ):
+        change()
+        seen.append(browser.get("/").text)
+    assert len(set(seen)) == len(seen) == 7

@@ -93,3 +93,7 @@ def test_in_branches_of_others_the_name_goes_too(browser: Browser) -> None:
     browser.post("/me/delete")
     assert "Bořivoj" not in jan.get(branch).text and "Bořivoj" not in jan.get(f"/t/{table}").text
     assert "Bořivoj" not in everything(browser.server) and "Bořivoj" not in jan.get("/").text
+    for language in LANGUAGES:
+        jan.post("/language", data={"language": language})
+        guest = texts(language)("page-branch", turn=1, names=f"{texts(language)('seat-guest')}, Jan")
+        assert guest in jan.get("/").text and guest in jan.get(branch).text

@@ -28,10 +28,11 @@ from osada.core import record as records
 from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.server import forms, links, pages, thumbnails
+from osada.server import rules as book
 from osada.server.visitor import hall_of
 async def rules(request):
     {wrong}
-pages.rules = rules
+book.rules = rules
 from osada.cli import main
 main()
 """
@@ -50,6 +51,30 @@ def test_what_takes_long_is_an_error_on_the_loop(tmp_path: Path, kind: str) -> N
         server.stop()
 
 
+LOADED = """
+import sys
+from starlette.responses import JSONResponse
+from osada.server import rules as book
+async def rules(request):
+    return JSONResponse("anyio._backends._asyncio" in sys.modules)
+book.rules = rules
+from osada.cli import main
+main()
+"""
+
+
+def test_threads_are_loaded_before_the_first_page_is_asked_for(tmp_path: Path) -> None:
+    """They are 40 ms of reading modules, once."""
+    server = Server(tmp_path / "data")
+    server.program = [sys.executable, "-c", LOADED]
+    server.start()
+    try:
+        assert Browser(server).get(f"/rules/{GAME}").json() is True
+    finally:
+        server.dismiss()
+        server.stop()
+
+
 def test_the_servers_of_tests_have_the_switch() -> None:
     assert os.environ.get(strict.SWITCH)
 
@@ -61,6 +86,8 @@ def test_every_address_is_answered_without_long_work_on_the_loop(server: Server)
     server.stop()
     server.start()  # nothing is in memory
     paths = ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/picture/{GAME}.svg", "/qr?path=/s/x", "/health", "/metrics"]
+    paths += [f"/paper/{GAME}?what={what}" for what in ("sheet", "short")]
+    paths += [f"/rules/{GAME}/{path}" for path in ("short", "chapter/building/0.svg", "piece/k-knights.svg")]
     paths += [f"/t/{one}{path}" for one in (table, over) for path in ("", "/picture.svg", "/now", "/words", "/why")]
     paths += [f"/t/{over}/{path}" for path in ("record", "replay", "at/3", "coach")] + [f"/t/{table}/hint"]
     for path in paths:

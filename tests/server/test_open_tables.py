@@ -78,6 +78,26 @@ def test_a_table_that_was_put_away_before_somebody_listens_is_open_again(
     asyncio.run(listen())
 
 
+def test_only_tables_that_nobody_looks_at_are_put_away(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "OPEN_TABLES", 1)
+
+    async def look() -> None:
+        seats = [Seat("person", "A"), Seat("person", "B")]
+        ids = [await hall.make(Table(osada.game(GAME), 2, names=("A", "B")), seats, "me") for _ in range(3)]
+        held = await hall.find(ids[0])
+        assert held is not None
+        feed = held.new_feed("page", set())
+        held.arrive(feed)
+        for other in ids[1:]:
+            await hall.find(other)
+        assert list(hall._open) == [ids[2], ids[0]]
+        held.depart(feed)
+        await hall.find(ids[1])
+        assert list(hall._open) == [ids[1]]
+
+    asyncio.run(look())
+
+
 def test_a_table_that_was_closed_goes_on_where_it_was(forgetful: Server) -> None:
     host = Browser(forgetful)
     one, other = (host.make("person", "link", first=1) for _ in range(2))

@@ -13,7 +13,7 @@ import pytest
 from osada.core.text import LANGUAGES, texts
 from osada.server.people import tidy_name
 from tests.server.browser import GAME, Browser, Server, serving
-from tests.server.test_storage import before_people
+from tests.server.test_sqlite import before_people
 
 PAGE = {"accept": "text/html"}
 
@@ -88,6 +88,7 @@ def test_an_unknown_cookie_is_a_strangers_and_never_becomes_anybodys(browser: Br
     assert browser.http.cookies["osada"] != "x" * 43 and browser.get(f"/t/{table}").status_code == 200
 
 
+@pytest.mark.sqlite_only
 def test_browsers_of_an_older_server_are_people_and_their_tables_go_on(server: Server, tmp_path: Path) -> None:
     host = Browser(server)
     table = host.make("person", "link", names=("Eva", "Jan"), first=1)

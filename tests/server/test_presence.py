@@ -80,7 +80,7 @@ def test_bots_rest_at_a_table_where_nobody_is_and_go_on_when_somebody_comes(hall
     async def come_and_go() -> None:
         live, clock = await of_bots(hall), Clock()
         live.presence = Presence(clock)
-        live.drive()
+        live.driver.drive()
         await become(lambda: not live.busy)
         assert live.number == 0
         live.visit(ONE)
@@ -94,7 +94,7 @@ def test_bots_rest_at_a_table_where_nobody_is_and_go_on_when_somebody_comes(hall
         assert not live.busy
         live.arrive(live.new_feed("page", set()), ONE)
         await become(lambda: live.number > rested)
-        live.stop()
+        live.driver.stop()
 
     asyncio.run(come_and_go())
 

@@ -10,13 +10,16 @@ import subprocess
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
 
 from tests.patience import PATIENCE, until
-from tests.server.browser import A_DROP, OSADA, Browser, Server, free_port, serving
+from tests.ports import free_port
+from tests.server.browser import A_DROP, OSADA, Browser, serving
 
 DOCS = Path(__file__).parents[2] / "docs" / "serving.md"
 NGINX = """
@@ -38,11 +41,10 @@ HONEST, ASKED = 10, 14
 """So many visitors, so many requests of each at once: fewer than one address may make, and together far more."""
 
 
-def sample(language: str) -> str:
-    """The sample of a proxy's settings that the guide has."""
-    found = re.search(rf"```{language}\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
-    assert found
-    return found.group(1)
+def sample(language: str, number: int = 0) -> str:
+    """A sample of a proxy's settings that the guide has."""
+    found: list[str] = re.findall(rf"```{language}\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    return found[number]
 
 
 def certificate(folder: Path) -> None:
@@ -52,19 +54,20 @@ def certificate(folder: Path) -> None:
 
 
 @contextmanager
-def nginx(folder: Path, server: Server) -> Iterator[int]:
-    """The sample, with the names, ports and files of this test in place of its own; the port that it listens at."""
+def nginx(folder: Path, address: str, more: str = "") -> Iterator[int]:
+    """The sample, with the names, ports and files of this test in place of its own, and ``more``; the port that it
+    listens at."""
     certificate(folder)
     settings, port = sample("nginx"), free_port()
     for said, meant in (
         ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
         ("/etc/ssl/osada.example.pem", str(folder / "cert.pem")),
         ("/etc/ssl/osada.example.key", str(folder / "key.pem")),
-        ("http://127.0.0.1:8765", server.address),
+        ("http://127.0.0.1:8765", address),
     ):
         assert said in settings
         settings = settings.replace(said, meant)
-    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, sample=settings))
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, sample=more + settings))
     program = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
     assert program, "./test installs nginx, or says how"
     log = folder / "error.log"
@@ -106,7 +109,10 @@ def honest(port: int) -> Counter[int]:
 
 
 def test_behind_nginx_the_honest_are_not_limited_and_a_liar_is(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", "--rate", "4", "--proxy", "127.0.0.1") as server, nginx(tmp_path, server) as port:
+    with (
+        serving(tmp_path / "data", "--rate", "4", "--proxy", "127.0.0.1") as server,
+        nginx(tmp_path, server.address) as port,
+    ):
         assert honest(port) == {200: HONEST * ASKED}
         with visitor(port, "127.0.0.99") as liar:
             lies = ({"x-forwarded-for": f"198.51.100.{number}", "forwarded": "for=1.2.3.4"} for number in range(200))
@@ -117,14 +123,14 @@ def test_behind_nginx_the_honest_are_not_limited_and_a_liar_is(tmp_path: Path) -
 
 def test_without_the_proxys_word_all_visitors_are_one(tmp_path: Path) -> None:
     """What the option is for; and that the test above would see it."""
-    with serving(tmp_path / "data", "--rate", "4") as server, nginx(tmp_path, server) as port:
+    with serving(tmp_path / "data", "--rate", "4") as server, nginx(tmp_path, server.address) as port:
         assert honest(port)[429] > 0
 
 
 def test_behind_nginx_cookies_are_secure_links_are_https_and_news_come_at_once(tmp_path: Path) -> None:
     with (
         serving(tmp_path / "data", "--rate", "2000", "--proxy", "127.0.0.1") as server,
-        nginx(tmp_path, server) as port,
+        nginx(tmp_path, server.address) as port,
         visitor(port, "127.0.0.10") as host,
     ):
         form = {"seat-0": "person", "seat-1": "link", "option-first": "seat-1"}
@@ -174,3 +180,36 @@ def test_whoever_asks_too_often_is_answered_again_at_the_rate(tmp_path: Path) ->
     with serving(tmp_path / "data", "--rate", "1") as server, Browser(server).http as client:
         until(lambda: client.get("/rules/kingdom-builder/KB-1").status_code == 429)
         until(lambda: client.get("/rules/kingdom-builder/KB-1").status_code == 200, pause=A_DROP / 4)
+
+
+@contextmanager
+def naming(name: str) -> Iterator[int]:
+    """A server that answers everything with its name; its port."""
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("content-length", str(len(name)))
+            self.end_headers()
+            self.wfile.write(name.encode())
+
+        def log_message(self, *_: object) -> None:
+            return
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield server.server_port
+        finally:
+            server.shutdown()
+
+
+def test_nginx_asks_one_server_for_all_of_a_table(tmp_path: Path) -> None:
+    with naming("one") as one, naming("two") as two:
+        more = sample("nginx", 1).replace("127.0.0.1:8765", f"127.0.0.1:{one}")
+        more = more.replace("127.0.0.1:8766", f"127.0.0.1:{two}")
+        with nginx(tmp_path, "http://osada", more) as port, visitor(port, "127.0.0.1") as client:
+            paths = ("/t/{}/play", "/t/{}/stream?feed=a", "/s/{}/1/token", "/w/{}/token", "/t/{}")
+            asked = [{client.get(path.format(table)).text for path in paths} for table in range(40)]
+    assert all(len(servers) == 1 for servers in asked)
+    assert set().union(*asked) == {"one", "two"}

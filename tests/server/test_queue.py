@@ -174,7 +174,10 @@ def test_what_is_quick_never_waits_for_what_is_long(tickets: list[Ticket]) -> No
         quick.append(thing)
     assert sorted(quick) == [number for number, ticket in enumerate(tickets) if ticket.quick]
     rest = []
-    while (thing := queue.any()) is not None:
+    while (thing := queue.any(Kind.BOT)) is not None:
+        rest.append(thing)
+    while (thing := queue.coach()) is not None:
+        assert tickets[thing].kind is Kind.COACH
         rest.append(thing)
     assert sorted(quick + rest) == list(range(len(tickets)))
 

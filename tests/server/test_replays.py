@@ -140,7 +140,7 @@ def test_a_turn_has_an_address_that_can_be_shared(browser: Browser) -> None:
     link = found[1].removeprefix(browser.server.address) + "?turn=7"
     friend = Browser(browser.server)
     assert friend.get(f"/t/{table}/replay?turn=7").status_code == 404
-    led = friend.follow(link)
+    led = friend.watch(link)
     assert led.status_code == 303 and led.headers["location"] == f"/t/{table}/replay?turn=7"
     assert friend.get(led.headers["location"]).status_code == 200
     again = re.search('data-address="([^"]*)"', friend.get(f"/t/{table}/replay").text)

@@ -20,6 +20,7 @@ import osada
 from osada.core.table import Table
 from osada.server.hall import Hall
 from osada.server.loading import Seat
+from osada.testing.sample import sample
 from tests.patience import PATIENCE, until
 from tests.server.browser import GAME, OSADA, Browser, Server, serving
 
@@ -79,7 +80,8 @@ def test_what_was_acknowledged_before_a_kill_is_there_once(server: Server) -> No
             assert [number for number, *_ in journal] == list(range(1, len(journal) + 1))
             kept = {number: (seat, action) for number, _, seat, action in journal}
             assert acknowledged[table] and acknowledged[table].items() <= kept.items()
-            assert len(journal) - len(acknowledged[table]) <= 3  # at most one at each kill was not answered
+            plays = sum(kind == "play" for _, kind, *_ in journal)
+            assert plays - len(acknowledged[table]) <= 3  # at most one at each kill was not answered
             assert max(who.now(table)["number"] for who in (one, other)) == len(journal)  # half a choice is one's own
             assert one.get(f"/t/{table}").status_code == other.get(f"/t/{table}").status_code == 200
 
@@ -138,7 +140,7 @@ def test_a_stream_goes_on_after_a_kill_without_missing_a_line(server: Server) ->
     assert seen["log"] + missed["log"] == guest.now(table)["log"]
 
 
-@pytest.mark.parametrize("played", [0, 1, 5, 10])
+@pytest.mark.parametrize("played", sample([0, 5], [0, 1, 5, 10]))
 def test_bots_go_on_after_a_kill(server: Server, played: int) -> None:
     host = Browser(server)
     table = host.make("person", "greedy", "random", "greedy", first=2)
@@ -156,7 +158,7 @@ def test_bots_go_on_after_a_kill(server: Server, played: int) -> None:
     assert host.step(table)["number"] == len(journal) + 1
 
 
-RESTLESS = "from osada.server import live; live.CALM = 0; from osada.cli import main; main()"
+RESTLESS = "from osada.server import driver; driver.CALM = 0; from osada.cli import main; main()"
 """A server that leaves nobody time to come back to a game that was left to bots."""
 
 
@@ -246,6 +248,7 @@ def test_a_server_stops_although_bots_think_and_makes_no_move_up_for_them(tmp_pa
         assert server.journal(table) == []
 
 
+@pytest.mark.sqlite_only
 def test_a_second_server_on_a_folder_is_refused_in_one_line(server: Server) -> None:
     command = [str(OSADA), "serve", "--data", str(server.data), "--port", str(server.port + 1), "--no-browser"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -255,6 +258,7 @@ def test_a_second_server_on_a_folder_is_refused_in_one_line(server: Server) -> N
     assert Browser(server).get("/").status_code == 200
 
 
+@pytest.mark.sqlite_only
 def test_a_damaged_folder_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "osada.sqlite").write_bytes(b"no database" * 1000)
     command = [str(OSADA), "serve", "--data", str(tmp_path), "--no-browser"]
@@ -263,6 +267,7 @@ def test_a_damaged_folder_is_refused_in_one_line(tmp_path: Path) -> None:
     assert done.stderr.startswith("osada: ") and done.stderr.count("\n") == 1
 
 
+@pytest.mark.sqlite_only
 def test_a_backup_of_a_running_server_can_be_served(server: Server, tmp_path: Path) -> None:
     host = Browser(server)
     table = host.make("person", "link", first=1)
@@ -288,6 +293,7 @@ def test_a_backup_of_a_running_server_can_be_served(server: Server, tmp_path: Pa
 # A disk that cannot be written
 
 
+@pytest.mark.sqlite_only
 def test_what_cannot_be_written_has_not_happened_and_is_said(server: Server) -> None:
     host = Browser(server)
     table = host.make("person", "link", first=1)

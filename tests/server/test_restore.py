@@ -12,21 +12,21 @@ from pathlib import Path
 
 import pytest
 
-from osada.server import schema
+from osada.server import sqlite
 from osada.server.backup import backup, restore
 from osada.server.schema import StorageError
 from osada.server.storage import Storage
-from tests.patience import PATIENCE
-from tests.server.browser import OSADA, RECORDS, Browser, Server, serving
+from tests.server.browser import RECORDS, Browser, Server, serving
+from tests.server.mould import run
 
 LONG_RECORD = max((file for file in RECORDS.glob("*.record")), key=lambda file: file.stat().st_size)
 
-pytestmark = pytest.mark.xdist_group("restore")  # one process makes for all what is long in the making
+pytestmark = [pytest.mark.xdist_group("restore"), pytest.mark.sqlite_only]
+"""One process makes for all what is long in the making."""
 
 
 def osada(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [str(OSADA), *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return run(*map(str, arguments))
 
 
 def refusal(*arguments: str | Path) -> str:
@@ -267,13 +267,13 @@ def test_a_backup_of_a_damaged_database_fails_and_leaves_nothing(folder: Path, t
 def test_a_backup_whose_copy_is_damaged_fails_and_leaves_nothing(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    check = schema.check
+    check = sqlite.check
 
     def check_after_damage(copy: Path, file: Path) -> None:
         damaged(copy)  # as a disk does
         check(copy, file)
 
-    monkeypatch.setattr(schema, "check", check_after_damage)
+    monkeypatch.setattr(sqlite, "check", check_after_damage)
     with pytest.raises(StorageError, match="is damaged"):
         backup(folder, tmp_path / "backup")
     assert [file.name for file in tmp_path.iterdir()] == ["data"]

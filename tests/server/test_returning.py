@@ -11,6 +11,7 @@ import pytest
 
 from osada.core.text import LANGUAGES, texts
 from osada.server.returning import LETTERS, new_code, plain_code
+from tests.patience import until
 from tests.server.browser import Browser, Server, serving
 
 PAGE = {"accept": "text/html"}
@@ -46,6 +47,22 @@ def test_a_code_brings_all_tables_onto_another_device(shared: Server) -> None:
     assert Browser(shared).post("/me/back", data={"code": code}).status_code == 422, "another code makes it void"
 
 
+def test_other_browsers_of_a_person_are_signed_out(shared: Server) -> None:
+    eva, phone = Browser(shared), Browser(shared)
+    table = eva.make("person", "link", first=1)
+    assert texts("en")("page-others-out") not in eva.get("/me").text, "there are none"
+    phone.post("/me/back", data={"code": code_of(eva)})
+    assert texts("en")("page-others", count=1) in eva.get("/me").text
+    with phone.stream(table) as stream:
+        stream.event()
+        assert eva.post("/me/others").headers["location"] == "/me?saved"
+        until(lambda: not stream.block())
+    assert phone.get(f"/t/{table}").status_code == 404 and table not in phone.get("/").text
+    assert eva.now(table)["yours"] and texts("en")("page-others-out") not in eva.get("/me").text
+    assert Browser(shared).post("/me/others").status_code == 303, "a stranger has none"
+
+
+@pytest.mark.sqlite_only
 def test_a_code_is_shown_once_and_stored_as_a_hash(shared: Server) -> None:
     eva = Browser(shared)
     code = code_of(eva)

@@ -33,7 +33,7 @@ def columns(file: Path) -> list[str]:
 
 
 def copies_in(folder: Path) -> list[str]:
-    return sorted(file.name for file in folder.glob("osada-version-*"))
+    return sorted((file.name for file in folder.glob("osada-version-*")), key=lambda name: (len(name), name))
 
 
 def test_every_step_leaves_a_copy_of_what_was_before_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

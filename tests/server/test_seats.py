@@ -41,7 +41,7 @@ def test_the_page_of_a_link_says_who_invites_to_what_and_where(
 ) -> None:
     shown, text = Browser(browser.server, language=language).follow(seat[1]).text, texts(language)
     assert "Eva" in shown and 'value="Jan"' in shown and text("page-sit-down") in shown
-    assert text("page-your-seat", colour=text("page-colour-1")) in shown
+    assert text("page-your-seat", colour=text("seat-colour-2")) in shown
 
 
 def test_one_click_sits_down_under_ones_own_name(browser: Browser, seat: tuple[str, str]) -> None:
@@ -119,6 +119,18 @@ def test_the_host_sees_who_is_where(browser: Browser, seat: tuple[str, str]) -> 
     told = browser.get(f"/t/{table}/people").json()
     assert texts("en")("page-nobody-yet") not in told["people"] and told["waiting"] == 0
     assert "data-people-do" not in jan.get(f"/t/{table}/people").json()["people"]
+
+
+def test_everybody_reads_that_somebody_was_let_in(browser: Browser, seat: tuple[str, str]) -> None:
+    table, link = seat
+    jan, ota, watcher = Browser(browser.server), Browser(browser.server), browser.invite(table, None)
+    jan.sit(link)
+    ota.post(f"{link}/ask", data={"name": "Ota"})
+    jan.let_in(table)
+    log = texts("en")("log-admit", player="Jan")
+    for one in (browser, jan, ota, watcher):
+        assert [line[2] for line in one.now(table)["log"]].count(log) == 1
+    assert browser.server.journal(table) == [(1, "admit", 1, None)] and ota.now(table)["viewer"] == 1
 
 
 def test_a_link_that_nobody_has_used_can_be_renewed(browser: Browser, seat: tuple[str, str]) -> None:

@@ -270,6 +270,7 @@ def test_a_link_opens_its_seat_of_its_table_alone(shared: Server) -> None:
     assert stranger.now(table)["viewer"] == 1
 
 
+@pytest.mark.sqlite_only
 def test_only_hashes_of_browsers_are_stored(shared: Server) -> None:
     host = Browser(shared)
     table = host.make("person", "link")

@@ -17,16 +17,17 @@ import pytest
 from osada.core.text import LANGUAGES
 from osada.server.storage import Storage
 from tests.patience import PATIENCE
-from tests.server.browser import OSADA, RECORDS, Browser, Server, serving
+from tests.server.browser import RECORDS, Browser, Server, serving
+from tests.server.mould import run
 
 OWN = (RECORDS / "kingdom-builder-own-components.record").read_text("utf-8")
 
-pytestmark = pytest.mark.xdist_group("transfer")  # one process makes for all what is long in the making
+pytestmark = [pytest.mark.xdist_group("transfer"), pytest.mark.sqlite_only]
+"""One process makes for all what is long in the making."""
 
 
 def osada(*words: str | Path, language: str = "en") -> subprocess.CompletedProcess[str]:
-    command = [str(OSADA), *map(str, words), "--language", language]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return run(*map(str, words), "--language", language)
 
 
 def change(server: Server, statement: str, *values: object) -> None:

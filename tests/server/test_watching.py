@@ -104,6 +104,7 @@ def test_a_server_logs_json_and_nothing_else(tmp_path: Path) -> None:
 # Health and figures
 
 
+@pytest.mark.sqlite_only
 def test_a_server_is_well_while_it_can_write(server: Server) -> None:
     browser = Browser(server)
     assert browser.get("/health").json()["ok"] is True
@@ -186,6 +187,7 @@ def test_abandoned_tables_go_and_others_stay(hall: Hall) -> None:
     asyncio.run(look())
 
 
+@pytest.mark.sqlite_only
 def test_a_server_keeps_tables_for_so_many_days(server: Server) -> None:
     host = Browser(server)
     old, fresh = (host.make("person", "link") for _ in range(2))
@@ -223,9 +225,9 @@ def test_error_pages_are_in_the_language_of_the_visitor_and_lead_on(shared: Serv
 
 
 FAULTY = (
-    "from osada.server import pages\n"
+    "from osada.server import rules as book\n"
     "async def rules(request): raise RuntimeError('a mistake of ours')\n"
-    "pages.rules = rules\n"
+    "book.rules = rules\n"
     "from osada.cli import main; main()"
 )
 

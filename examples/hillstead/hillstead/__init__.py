@@ -6,12 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from osada.core.game import Game, Layout, Score, Setup
+from osada.core.observation import Array
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
 
 from hillstead import invariants, knowledge, pieces, refusals, rules, scoring, sheet
 from hillstead import judge as judges
 from hillstead.actions import SPACE, place
+from hillstead.observation import arrays, plainly
 from hillstead.pieces import PLOTS, ROOFS
 from hillstead.position import Position
 from hillstead.show import picture, points, words
@@ -34,6 +36,7 @@ class HillsteadState(Position):
     meant = knowledge.meant
     when = knowledge.when
     broken = invariants.broken
+    observe = arrays.observe
 
 
 class Hillstead(Game[HillsteadState, HillsteadView]):
@@ -91,6 +94,14 @@ class Hillstead(Game[HillsteadState, HillsteadView]):
     def event_places(self, seen: Mapping[str, Any]) -> list[str]:
         """The plot that was built on."""
         return ["plot-{}-{}".format(*seen["plot"].split(","))] if "plot" in seen else []
+
+    def observation(self, players: int) -> tuple[Array, ...]:
+        """The arrays that a learner sees: `observation.arrays` has what they are."""
+        return arrays.declared(players)
+
+    def observed(self, view: HillsteadView) -> dict[str, Any]:
+        """The same from a view."""
+        return plainly.observed(view)
 
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
         """What the rules cannot do with a component set: points out of bounds."""

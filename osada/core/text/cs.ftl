@@ -18,6 +18,7 @@ player-easy = začátečník: všimne si pár možností a vezme nejlepší z ni
 player-medium = naplánuje si celý svůj tah, ale něco přehlédne
 player-greedy = dívá se na konec svého tahu a volí, co tam vynese nejvíc
 player-hard = myslí i na odpovědi a na svůj příští tah, pětinu sekundy na tah
+player-own = hráč majitele tohoto serveru
 player-expert = porovná mnohem víc tahů a myslí o kolo dál, až čtyři sekundy na tah
 
 ## Options
@@ -116,7 +117,7 @@ page-name = Jméno
 page-setup = Příprava hry
 page-chosen = vybráno zde:
 page-components = Vlastní komponenty
-page-components-about = Kdo má krabici, může zadat, co je na jejích dílech. Vezmi standardní sadu, uprav ji a nahraj ji sem:
+page-components-about = Kdo má krabici, může zadat, co je na jejích dílech, a hrát s tím.
 page-components-file = Sada komponent (JSON)
 page-file-again = Vyber soubor znovu, prohlížeč si ho nepamatuje.
 page-readings = Jak číst to, co pravidla nechávají otevřené
@@ -248,8 +249,20 @@ log-go-on = Hra pokračuje podle nových pravidel.
 ## Hints
 
 hint-gain = { $line } { $points }
-hint-turn = celý tah: { $why }
-hint-cut = než se ukáže něco nového: { $why }
+reasons-now = Hned přinese: { $gains }.
+reasons-costs = Hned stojí: { $gains }.
+reasons-event = V tomto tahu: { $what }.
+reasons-prepares = Na příští tah připraví: { $gains }.
+reasons-takes = Dalšímu hráči ujde: { $gains }.
+reasons-more = Proti zahranému tahu hned přinese: { $gains }.
+reasons-less = Proti zahranému tahu hned stojí: { $gains }.
+reasons-robs = Ostatním vezme: { $gains }.
+reasons-later = { $points ->
+    [one] V dalších tazích přinese asi o 1 bod víc.
+    [few] V dalších tazích přinese asi o { $points } body víc.
+   *[other] V dalších tazích přinese asi o { $points } bodů víc.
+}
+reasons-differs = V čem je jiný: { $what }.
 hint-later = hned žádné body
 hint-enough = nic lepšího se teď udělat nedá
 hint-nothing = teď nic nepřinese
@@ -257,13 +270,11 @@ hint-forced = nic jiného teď nejde
 hint-only = tím začínají všechny dobré možnosti, které se našly
 hint-even = asi stejně dobré jako další možnost
 hint-better = { $points ->
-    [25] nejméně o 25 bodů lepší než další možnost
     [one] asi o 1 bod lepší než další možnost
     [few] asi o { $points } body lepší než další možnost
    *[other] asi o { $points } bodů lepší než další možnost
 }
 hint-worse = { $points ->
-    [25] nejméně o 25 bodů horší než nejlepší
     [one] asi o 1 bod horší než nejlepší
     [few] asi o { $points } body horší než nejlepší
    *[other] asi o { $points } bodů horší než nejlepší
@@ -286,14 +297,22 @@ report-restored-kept = Co tam bylo předtím, zůstává v { $folder }
 
 ## The coach
 
-coach-turn = { $player }: ztráta { $points ->
-    [25] nejméně 25 bodů
+when-round = { $round }. kolo
+when-turn = { $turn }. tah
+coach-turn = { $when }, { $player }: ztráta { $points ->
     [one] asi 1 bod
     [few] asi { $points } body
    *[other] asi { $points } bodů
 }
-coach-played = Zahráno: { $clicks } – { $gains }
-coach-better = Lepší: { $clicks } – { $gains }
+coach-turn-own = { $when }: tvoje ztráta { $points ->
+    [one] asi 1 bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+}
+coach-told = { $when }: { $played }. Asi o { $points } lepší: { $better }. Proč: { $why }
+coach-seat = { $player }: { $within } % tahů stejně dobrých jako nejlepší; volbou ztraceno průměrně { $lost } bodu na tah; štěstí a vše ostatní { $luck } bodů
+coach-played = Zahráno: { $clicks }
+coach-better = Lepší: { $clicks }
 page-coach = Trenér
 page-coach-begin = Nechat trenéra projít hru
 page-coach-thinks = Trenér prochází všechny tahy …
@@ -311,7 +330,7 @@ page-turns = Průběh
 page-turn-steps = Co se v tomto tahu stalo
 page-turn-back = O tah zpět
 page-turn-on = O tah vpřed
-page-play = Přehrát
+page-replay-play = Přehrát
 page-pause = Pozastavit
 page-pace-replay = jeden tah za 2 s
 page-keys-replay = ← → tah · Shift akce · mezera přehrává
@@ -334,12 +353,35 @@ page-others-sit = U stolu sedí i jiní a soubor by ukázal, co je jejich. Pož�
 page-only-host-download = Stáhnout stůl může jen ten, kdo ho založil.
 page-download-table = Stáhnout
 page-bad-components = S těmito díly hrát nelze (místa jsou taková jako v souboru):
+fault-object = Sada součástí je objekt s poli { $fields }.
+fault-missing = { $where } chybí
+fault-unknown = { $where } sem nepatří
+fault-kind = { $where }: má tu být { $thing }, ale je tu { $thing2 }
+fault-name = set: jméno má mít nejvýš 80 tisknutelných znaků
+fault-game = game: má tu být { $wanted }
+fault-stays = { $where }: { $wanted } zůstává, stejně jako všechna id a počty
+fault-count = { $where }: má jich být { $wanted }, ale je jich { $found }
+fault-origin = Původ pole { $where } je buď „sourced“, nebo „designed“.
+fault-one-of = { $where }: má tu být jedno z { $known }, ne { $given }
+fault-range = { $where }: má tu být { $lowest } až { $highest }, ne { $given }
+thing-truth = ano nebo ne
+thing-number = celé číslo
+thing-text = text
+thing-list = seznam
+thing-object = objekt
+thing-fraction = zlomek
+thing-nothing = nic
 page-more-faults = { $count ->
     [one] a ještě jedna chyba
     [few] a ještě { $count } chyby
    *[other] a ještě { $count } chyb
 }
 page-stuck = { $player } teď nemůže přemýšlet a zkouší to znovu
+page-own-stuck = { $player }: { $why }; místo něj volí { $bot }
+page-own-failed = jeho program selhal
+page-own-not-allowed = chtěl, co není dovoleno
+page-own-too-long = přemýšlel příliš dlouho
+page-own-not-here = tento server ho už nenechá hrát
 page-state-stuck = nemůže přemýšlet
 report-checked = { $count ->
     [one] Jeden stůl lze přečíst.
@@ -353,6 +395,7 @@ report-checked-bad = { $count ->
 }
 report-exported = Stůl { $table } je v souboru { $file }.
 report-imported = Stůl { $table } byl vložen do { $folder }.
+report-migrated = Přeneseno řádků: { $count }, z { $folder } do { $database }, a každý byl porovnán. Složka zůstává, jak je: odteď spouštějte server s --database.
 
 ## Languages
 language-name = Čeština
@@ -394,6 +437,14 @@ page-passkeys = { $count ->
     [many] Máš { $count } přístupového klíče.
    *[other] Máš { $count } přístupových klíčů.
 }
+page-others = { $count ->
+    [one] Zná tě ještě jeden prohlížeč.
+    [few] Znají tě ještě { $count } prohlížeče.
+    [many] Zná tě ještě { $count } prohlížeče.
+   *[other] Zná tě ještě { $count } prohlížečů.
+}
+page-others-out = Odhlásit mé ostatní prohlížeče
+page-others-sure = Odhlásit všechny ostatní prohlížeče, které tě znají? Zpátky se dostanou jen kódem pro obnovu nebo přístupovým klíčem.
 page-passkey-add = Přidat přístupový klíč
 page-passkey-added = Přístupový klíč je přidaný.
 page-passkey-failed = Žádný přístupový klíč nepřišel. Nic se nezměnilo.
@@ -417,12 +468,11 @@ page-nobody-yet-me = Zatím tu o tobě nic není.
 
 # Místa
 
-page-colour-0 = modrá
-page-colour-1 = oranžová
-page-colour-2 = bílá
-page-colour-3 = černá
 page-invited = { $host } tě zve ke hře { $game }
 page-your-seat = Tvé místo: { $colour }
+page-invited-watch = { $host } a { $game }: můžeš se dívat
+page-look-on = Dívat se
+page-look-replay = Zobrazit záznam
 page-your-name = Tvé jméno
 page-sit-down = Posadit se
 page-taken = Toto místo je obsazené
@@ -451,6 +501,7 @@ page-only-maker = To může jen ten, kdo stůl založil.
 page-claimed = Toto místo už si někdo vzal.
 page-unclaimed = Nikdo tam nesedí.
 log-vacate = { $player }: místo bylo vzato zpět a je zase volné.
+log-admit = { $player } pouští někoho na své místo: od teď z něj hrají spolu.
 
 # Pozvánky
 
@@ -495,3 +546,367 @@ not-now-undo = Není co vzít zpět.
 not-now-over = Hra skončila.
 not-now-turn = Nejsi na tahu.
 not-now-resigned = Tuto hru máš vzdanou.
+
+## Pravidla jako kniha
+page-find = Hledat v pravidlech
+page-find-hint = Hledej v pravidlech: stačí slovo
+page-found = { $count ->
+    [0] Nic jsme nenašli. Zkus jiné slovo.
+    [one] Odpovídá 1 kapitola
+    [few] Odpovídají { $count } kapitoly, nejlepší je první
+   *[other] Odpovídá { $count } kapitol, nejlepší je první
+}
+page-contents = Kapitoly
+page-by-number = Všechna pravidla podle čísel
+page-exact = { $count ->
+    [one] Přesné znění: 1 pravidlo
+    [few] Přesná znění: { $count } pravidla
+   *[other] Přesná znění: { $count } pravidel
+}
+page-exact-found = Přesná znění
+page-example = Příklad.
+page-back-to-table = Zpět ke stolu
+page-print = Vytisknout jako sešit
+page-short = Zkratka na jednu stránku
+page-in-short = { $game } ve zkratce
+page-in-short-about = Na první tah to stačí.
+page-short-goal = Cíl hry
+page-short-turn = Tvůj tah
+page-short-end = Konec hry
+page-at-this-table = U tohoto stolu:
+page-rules-pictures = Pravidla s obrázky
+page-rule-opens = Přečíst v pravidlech
+page-short-link = Ve zkratce
+page-first-time = Hraješ to poprvé?
+page-first-time-about = Projdi si hru s průvodcem, trvá pět až osm minut, nebo rovnou začni: příprava pro první hru a proti tobě lehký bot.
+page-first-table = První hra s lehkým botem
+page-first-turn = Tvůj { $turn }. tah, první tři s radou
+page-first-asked = O co jde:
+page-first-happened = Co se stalo:
+page-first-good = Dobrý tah:
+page-first-known = Tu hru znám
+
+## Score sheets: what is wrong with what was typed in
+
+fault-other = { $said }
+fault-form-object = { $where }: má být objekt s poli { $fields }, ne { $given }
+fault-form-missing = { $where }: chybí { $field }
+fault-form-unknown = { $where }: neznámé pole { $field }; známá jsou { $fields }
+fault-form-players = players: má jich být { $seats }, ne { $given }
+fault-form-name = hráč { $number }: má být objekt s čitelným jménem, ne { $given }
+fault-form-same-name = Dva hráči se jmenují { $name }.
+fault-form-word = { $where }: neznámé { $given }; známá jsou { $known }
+fault-form-number = { $where }: má být { $lowest } až { $highest }, ne { $given }
+fault-form-list = { $where }: má být seznam { $of }, ne { $given }
+fault-pad-players = Pro tolik hráčů tato hra není.
+fault-pad-name = Takhle se nikdo jmenovat nemůže.
+fault-pad-place = Takové místo na tomto listu není.
+
+## Score sheets as pages
+
+page-count = Spočítat
+page-pad = Počítání bodů
+page-pad-at-table = hra na stole
+page-pad-new = Nový bodovací list
+page-pad-yours = Tvoje bodovací listy
+page-pad-about = Naťukej prstem, jak váš stůl na konci vypadá. Body se počítají průběžně, řádek po řádku, a druhý telefon může pomáhat.
+page-pad-open = rozdělaný
+page-pad-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+page-pad-player-name = Jméno hráče { $number }
+page-pad-undo = Zpět
+page-pad-eraser = Guma
+page-pad-turn = Otočit
+page-pad-next = Dál: { $what }
+page-pad-result = Výsledek
+page-pad-missing = { $count ->
+    [one] Jedna věc chybí
+    [few] { $count } věci chybí
+   *[other] { $count } věcí chybí
+}
+page-pad-faults = { $count ->
+    [one] Jedna věc nejde dohromady
+    [few] { $count } věci nejdou dohromady
+   *[other] { $count } věcí nejde dohromady
+}
+page-pad-waiting = Bez spojení od { $time }. Co naťukáš, zůstane tu a pošle se později.
+page-pad-refused = To už se nehodilo a zůstalo to stranou.
+page-pad-second = Druhý telefon
+page-pad-second-about = Kdo otevře tento odkaz, vyplňuje stejný list.
+page-pad-less = { $what }: o jedno méně
+page-pad-more = { $what }: o jedno víc
+page-pad-clear = Odebrat
+page-pad-won = { $count ->
+    [one] Vyhrává { $winners }
+   *[other] Společně vyhrávají { $winners }
+}
+page-pad-ahead = { $count ->
+    [0] stejně bodů má { $name }, rozhodla shoda
+    [one] o { $count } bod před hráčem { $name }
+    [few] o { $count } body před hráčem { $name }
+   *[other] o { $count } bodů před hráčem { $name }
+}
+page-pad-where = Ťukni na číslo a obrázek ukáže, odkud je.
+page-pad-correct = Opravit
+page-pad-share = Sdílet
+page-pad-share-link = Odkaz na tento výsledek
+page-pad-file = Stáhnout
+page-pad-half = List není celý: { $count ->
+    [one] jedna věc chybí.
+    [few] { $count } věci chybí.
+   *[other] { $count } věcí chybí.
+}
+page-pad-delete-sure = Smazat tento bodovací list pro všechny, kdo mají odkaz?
+page-pad-full = Tento list je už příliš dlouhý. Začni nový.
+page-pad-gone = Tento bodovací list byl smazán.
+page-paper = Na papír
+page-paper-about = K tisku: bodovací listy pro tužku a hra ve zkratce na stůl. Obojí se vejde na A4 i A5.
+page-paper-sheet = Bodovací list
+page-paper-short = Ve zkratce
+page-paper-size = Velikost papíru
+# same
+page-paper-a4 = A4
+# same
+page-paper-a5 = A5
+page-paper-two = Dva na A4
+page-paper-print = Vytisknout
+page-paper-date = Datum
+page-paper-tick = Zaškrtněte, s čím hrajete.
+page-too-many-pads = Během hodiny odsud začalo mnoho bodovacích listů. Chvíli počkej.
+
+page-try = Vyzkoušej si:
+
+# Component sets that people type in
+
+fault-stand-there = { $where }: tohle tu stát nemůže
+page-sets = Karty z krabice
+page-sets-about = Přepiš, co je vytištěno na součástech tvé krabice: ťukáním do jejich obrázků. Co jsi ještě nepřepsal, je naše a je to označené.
+page-set-new = Přepsat krabici
+page-set-name = Jméno sady
+page-set-name-usual = Naše krabice
+page-set-from-file = Ze souboru
+page-set-yours = Tvoje sady
+page-set-link = Přepsat vlastní součásti
+page-set-typed = { $count } z { $all } zadáno
+page-set-left = { $left ->
+    [one] { $left } je zatím naše
+    [few] { $left } jsou zatím naše
+   *[other] { $left } je zatím našich
+  }
+page-set-all = všechno je z krabice
+page-set-saved = uloženo
+page-set-saving = ukládá se …
+page-set-waiting = je to tady; odešle se, až bude spojení
+page-set-faults = { $count ->
+    [one] 1 chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+  }
+page-set-ours = naše
+page-set-from-box = z krabice
+page-set-same = Stejná jako …
+page-set-same-which = Stejná jako která?
+page-set-back-to-ours = Vrátit naši
+page-set-next = Další: { $name }
+page-set-as-shown = Je to tak
+page-set-share = Sdílet
+page-set-to-file = Do souboru
+page-set-play = Hrát s ní
+page-set-tap = Ťukni na část obrázku a přejdeš k jejímu poli. Obrázek se mění hned: polož vedle něj tištěnou součást a porovnej.
+page-set-mix = libovolná směs z
+page-set-merge = Spojit s jinou sadou
+page-set-merge-about = Druhou polovinu přepsal někdo jiný? Vezmi soubor nebo odkaz, který ti dal. Co zadal jen jeden z vás, to se převezme; kde se lišíte, na to se zeptáme.
+page-set-merge-link = Odkaz na sadu
+page-set-merge-do = Spojit
+page-set-merged = { $count ->
+    [0] Nic nového tam nebylo.
+    [one] Převzato 1 pole.
+    [few] Převzata { $count } pole.
+   *[other] Převzato { $count } polí.
+  }
+page-set-differ = { $count ->
+    [one] V 1 poli se lišíte. Co je vytištěno?
+   *[other] V { $count } polích se lišíte. Co je vytištěno?
+  }
+page-set-mine = tvoje
+page-set-theirs = druhé
+page-set-decide = Vzít tohle
+page-set-shared = Sdílená sada
+page-set-shared-about = Tuhle sadu někdo přepsal. Můžeš s ní hrát, nebo si vzít kopii a psát dál.
+page-set-take = Vzít kopii
+page-set-gone = Tahle sada už tu není.
+page-set-delete-sure = Smazat tuhle sadu? Stoly, které s ní hrají, si ji nechají.
+page-set-which = Karty
+page-set-standard = Sada ze hry
+page-set-rename = Přejmenovat
+page-too-many-sets = Máš příliš mnoho sad; nejdřív některou smaž.
+
+# Evenings
+
+page-evenings = Tvoje večery
+page-evenings-about = Hry u skutečného stolu, které se tu spočítaly, a hry hrané tady. Patří jen tobě a zmizí s tvým profilem.
+page-evenings-none = Zatím žádná dohraná hra.
+page-evenings-groups = Skupiny
+page-evenings-all = Všechno
+page-evenings-standing = Pořadí
+page-evenings-who = Kdo
+page-evenings-played = Her
+page-evenings-won = Výher
+page-evenings-mean = Průměr bodů
+page-evenings-duels = Vzájemně
+page-evenings-duels-about = Kolikrát byl ten vlevo před tím nahoře.
+page-evenings-best = Nejlepší řádky: { $game }
+page-evenings-games = Hry
+page-evenings-look = Podívat se
+page-evenings-away-sure = Vyřadit tuhle hru z historie?
+page-evenings-files = Soubory
+page-evenings-bring = Přidat hry ze souboru (CSV nebo JSON)
+page-evenings-bring-do = Přidat
+page-evenings-bad = Tenhle soubor nejde přečíst: { $said }
+
+# Upozornění
+
+notice-turn = Jsi na tahu
+notice-turn-more = { $name }, u stolu s tebou: { $names }.
+notice-again = Pořád jsi na tahu
+notice-again-more = { $name }, u stolu s tebou: { $names }. Toto je připomínka na tvé přání.
+notice-hello = Osada našla cestu
+notice-hello-more = Odteď se tady dozvíš, že jsi na tahu.
+mail-go = Ke stolu
+mail-stop = Tohle ti přišlo, protože chceš dostávat upozornění.
+mail-stop-do = Už mi takové e-maily neposílat
+mail-confirm = Máme ti psát, když budeš na tahu?
+mail-confirm-about = Někdo chce na tuto e-mailovou adresu dostávat zprávy, že je na tahu u stolu na { $address }. Pokud jsi to ty, potvrď to tímto odkazem:
+mail-confirm-do = Ano, pište mi
+mail-confirm-not = Pokud to nejsi ty, nedělej nic: žádný další dopis už nepřijde.
+letter-confirm = Máme ti psát, když budeš na tahu?
+letter-confirm-do = Ano, pište mi
+letter-confirm-done = Odteď ti budeme psát
+letter-stop = Nemáme ti už psát?
+letter-stop-do = Už žádné e-maily
+letter-stop-done = Už ti psát nebudeme
+page-told = Když jsi na tahu
+page-told-about = U stolů s ostatními se můžeš dozvědět, že na tebe čekají a ty tam nejsi: jednou za každý tah, ve tvém jazyce.
+page-told-added = Přidáno. Pokud je to e-mailová adresa, je na cestě dopis: potvrď ji odkazem v něm.
+page-told-choose = Nechat si říct, že jsem na tahu
+page-way-push = Prohlížeč
+# same
+page-way-mail = E-mail
+# same
+page-way-hook = Webhook
+page-way-here = (tento)
+page-way-waits = čeká na tvé potvrzení
+page-way-remove = Odebrat
+page-push-add = Upozorňovat v tomto prohlížeči
+page-push-script = Upozornění v tomto prohlížeči potřebují skripty.
+page-push-none = Tento server prohlížečům upozornění neposílá.
+page-push-insecure = Upozornění v prohlížeči potřebují zabezpečené spojení (https). Tato stránka přišla bez něj.
+page-push-unknown = Tento prohlížeč upozornění ze stránek neumí. Na iPhonu nebo iPadu nejdřív přidej Osadu na plochu a otevři ji odtamtud.
+page-push-denied = Upozornění této stránky máš zakázaná. Povolit je můžeš v nastavení prohlížeče.
+page-push-failed = Služba, která prohlížeči upozornění doručuje, teď neodpovídá. Zkus to později.
+page-add-mail = E-mailem
+page-add-mail-do = Poslat dotaz
+page-add-hook = Webhookem: na vlastní adresu nebo do chatu
+page-add-hook-do = Vyzkoušet
+page-install = Jako aplikace
+page-install-about = Osada může stát vedle tvých aplikací. Otevře se tam, kde jsi na tahu.
+page-install-do = Nainstalovat
+page-install-insecure = Instalace potřebuje zabezpečené spojení (https). Tato stránka přišla bez něj.
+page-install-menu = V nabídce prohlížeče zvol „Nainstalovat“ nebo „Přidat na plochu“.
+page-install-there = Je nainstalovaná.
+page-quiet = Žádná upozornění od tohoto stolu
+page-remind = Připomenout, když ještě nebudu mít odehráno:
+page-remind-hour = za hodinu
+page-remind-hours = za tři hodiny
+page-remind-day = zítra
+page-reminded = Připomeneme ti to: { $time }
+page-remind-not = Už netřeba
+page-no-such-way = Takhle tento server upozornění neposílá.
+page-no-way = Tento odkaz už nikam nevede.
+page-bad-mailbox = Tohle není e-mailová adresa.
+page-too-many-letters = Žádostí o dopis bylo příliš mnoho. Zkus to za hodinu.
+page-mail-failed = Dopis se nepodařilo odeslat. Zkus to později.
+page-bad-hook = Tato adresa o upozornění nestojí.
+page-too-many-ways = Cest k upozorněním máš příliš mnoho; nejdřív nějakou odeber.
+outside-address = Webová adresa začíná https:// a není v ní heslo.
+outside-unknown = Adresu { $host } nikdo nezná.
+outside-inside = Adresa { $host } není v otevřeném internetu.
+outside-silent = Adresy { $host } se nepodařilo zeptat ({ $why }).
+outside-answers = Adresa { $host } upozornění nepřijímá, odpovídá { $code }.
+app-about = Deskové hry o stavbě osad, u stolů v prohlížeči
+
+# Stoly s časem na tah
+
+page-time = Čas
+page-within = Tah trvá
+page-within-none = jak dlouho je potřeba
+page-within-day = nejvýš den
+page-within-three-days = nejvýš tři dny
+page-within-week = nejvýš týden
+page-late = Když se někdo opozdí
+page-late-turn = tento tah odehraje bot
+page-late-seat = dál hraje bot
+page-late-about = Kdo se opozdí, dostane připomínku a ještě dvanáct hodin. Čas běží, až když u stolu sedí všichni. Kdo se vrátí, může si místo od bota vzít zpátky.
+page-agreed-pace = Tah trvá { $pace }; když se někdo opozdí, { $late }
+page-clock = ještě { $time }
+page-clock-late = po termínu, ještě { $time }
+page-clock-paused = pauza, ještě { $time }
+page-time-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+page-time-hours = { $count ->
+    [one] { $count } hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+page-time-minutes = { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+notice-late = Tvůj čas na tah vypršel
+notice-late-more = { $name }, u stolu s tebou: { $names }. Zahraj do dvanácti hodin, jinak zahraje bot.
+log-stand-in = { $player }: čas vypršel, tento tah odehraje bot.
+log-overdue = { $player }: čas vypršel, dál hraje bot.
+page-pausing = Pauza
+page-pause-about = U stolů, kde má tah svůj čas, se během pauzy tvůj čas zastaví: { $days } dní za rok počítaných zpětně od dneška. Hrát přitom můžeš.
+page-pause-days = Na kolik dní:
+page-pause-begin = Pozastavit všechny mé stoly
+page-pause-until = Tvůj čas stojí do { $day }.
+page-pause-end = Pokračovat hned
+page-pause-left = { $count ->
+    [one] Zbývá jeden den.
+    [few] Zbývají { $count } dny.
+   *[other] Zbývá { $count } dní.
+}
+page-pause-none = Letos už nezbývá žádný den.
+page-pause-not = Tak dlouhá pauza už nezbývá: na rok je { $days } dní a pauza může být vždy jen jedna.
+
+# Volná místa
+
+page-open-seats = Volná místa
+page-open-form = Ohlásit místa pro hráče přes odkaz na úvodní stránce, pro kohokoli
+page-announce = Ohlásit je na úvodní stránce
+page-announce-about = Na volné místo si může sednout, kdokoli přijde. Neznámé hráče můžeš poslat pryč.
+page-announced = Volná místa jsou ohlášena na úvodní stránce, pro kohokoli.
+page-announce-end = Už je neohlašovat
+page-send-away = Poslat pryč
+page-send-away-sure = Poslat pryč: { $player }? Místo bude zase volné a k tomuto stolu už se vrátit nedá.
+page-no-stranger = Nesedí tam nikdo, kdo by přišel bez odkazu.
+page-no-open-seats = Na tomto serveru nejsou volná místa pro kohokoli.
+page-too-many-open = Ohlášených stolů už máš tolik: { $most }.
+page-seat-gone = U tohoto stolu už pro tebe volné místo není.
+page-too-many-sits = Na volná místa si sedáš příliš často. Zkus to za chvíli.
+page-opened = Volná místa
+page-open-with = u stolu: { $names }
+page-open-free = { $count ->
+    [one] jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+page-open-begun = už se hraje

@@ -16,6 +16,7 @@ player-easy = a beginner: looks at a few clicks and takes the best of them
 player-medium = plans its own turn to the end, but overlooks some ways
 player-greedy = looks to the end of its turn and takes what counts most there
 player-hard = also thinks of the answers and of its next turn, a fifth of a second a turn
+player-own = a player of this server's owner
 player-expert = compares many more turns and thinks a round further, up to four seconds a turn
 
 ## Options
@@ -107,7 +108,7 @@ page-name = Name
 page-setup = Set-up
 page-chosen = chosen here:
 page-components = Your own pieces
-page-components-about = Whoever owns the box can type in what is printed there. Take the standard set, edit it, and give it here:
+page-components-about = Whoever owns the box can type in what is printed there, and play with it.
 page-components-file = A component set (JSON)
 page-file-again = Choose the file once more: a browser does not send it twice.
 page-readings = How to read what the rulebook leaves open
@@ -237,8 +238,19 @@ log-go-on = The game goes on under the new rules.
 ## Hints
 
 hint-gain = { $line } { $points }
-hint-turn = the whole turn: { $why }
-hint-cut = until something new is seen: { $why }
+reasons-now = It brings { $gains } at once.
+reasons-costs = It costs { $gains } at once.
+reasons-event = In this turn: { $what }.
+reasons-prepares = It prepares { $gains } for the next turn.
+reasons-takes = It keeps { $gains } from the next player.
+reasons-more = Compared with what was played it brings { $gains } at once.
+reasons-less = Compared with what was played it costs { $gains } at once.
+reasons-robs = It takes { $gains } from others.
+reasons-later = { $points ->
+    [one] It brings about 1 point more in the turns that follow.
+   *[other] It brings about { $points } points more in the turns that follow.
+}
+reasons-differs = What is different: { $what }.
 hint-later = no points at once
 hint-enough = there is nothing better to do now
 hint-nothing = brings nothing now
@@ -246,12 +258,10 @@ hint-forced = nothing else can be done now
 hint-only = all good ways that were found begin with this
 hint-even = about as good as the next way
 hint-better = { $points ->
-    [25] at least 25 points better than the next way
     [one] about 1 point better than the next way
    *[other] about { $points } points better than the next way
 }
 hint-worse = { $points ->
-    [25] at least 25 points worse than the best
     [one] about 1 point worse than the best
    *[other] about { $points } points worse than the best
 }
@@ -273,13 +283,20 @@ report-restored-kept = What was there before is kept in { $folder }
 
 ## The coach
 
-coach-turn = { $player }: { $points ->
-    [25] at least 25 points
+when-round = Round { $round }
+when-turn = Turn { $turn }
+coach-turn = { $when }, { $player }: { $points ->
     [one] about 1 point
    *[other] about { $points } points
 } lost
-coach-played = Played: { $clicks } – { $gains }
-coach-better = Better: { $clicks } – { $gains }
+coach-turn-own = { $when }: you lost { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}
+coach-told = { $when }: { $played }. Better by about { $points }: { $better }. Why: { $why }
+coach-seat = { $player }: { $within } % of the turns as good as the best; lost by choice { $lost } points in a turn on average; luck and all else { $luck } points
+coach-played = Played: { $clicks }
+coach-better = Better: { $clicks }
 page-coach = Coach
 page-coach-begin = Let the coach look at the game
 page-coach-thinks = The coach is looking at every turn …
@@ -297,7 +314,7 @@ page-turns = By turns
 page-turn-steps = What happened in this turn
 page-turn-back = One turn back
 page-turn-on = One turn on
-page-play = Play
+page-replay-play = Play
 page-pause = Pause
 page-pace-replay = a turn every 2 seconds
 page-keys-replay = ← → turn · Shift action · space plays
@@ -320,11 +337,34 @@ page-others-sit = Others sit at this table, and the file would show what is thei
 page-only-host-download = Only who has made a table can download it.
 page-download-table = Download
 page-bad-components = This cannot be played with (the places are those of the file):
+fault-object = A component set is an object with { $fields }.
+fault-missing = { $where } is missing
+fault-unknown = { $where } is unknown
+fault-kind = { $where }: expected { $thing }, not { $thing2 }
+fault-name = set: expected a name of at most 80 printable letters
+fault-game = game: expected { $wanted }
+fault-stays = { $where }: { $wanted } stays, as ids and counts do
+fault-count = { $where }: expected { $wanted } of them, not { $found }
+fault-origin = The origin of { $where } is either “sourced” or “designed”.
+fault-one-of = { $where }: expected one of { $known }, not { $given }
+fault-range = { $where }: expected { $lowest } to { $highest }, not { $given }
+thing-truth = true or false
+thing-number = a whole number
+thing-text = a text
+thing-list = a list
+thing-object = an object
+thing-fraction = a fraction
+thing-nothing = nothing
 page-more-faults = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
 page-stuck = { $player } cannot think at the moment and tries again
+page-own-stuck = { $player }: { $why }; { $bot } chooses instead
+page-own-failed = its program has failed
+page-own-not-allowed = it wanted what is not allowed
+page-own-too-long = it has thought for too long
+page-own-not-here = this server does not let it play any more
 page-state-stuck = cannot think
 report-checked = { $count ->
     [one] One table can be read.
@@ -336,6 +376,7 @@ report-checked-bad = { $count ->
 }
 report-exported = The table { $table } is in { $file }.
 report-imported = The table { $table } has been put into { $folder }.
+report-migrated = { $count } rows have been moved from { $folder } to { $database }, and each was compared. The folder stays as it is: serve with --database from now on.
 
 ## Languages
 language-name = English
@@ -374,6 +415,12 @@ page-passkeys = { $count ->
     [one] You have a passkey.
    *[other] You have { $count } passkeys.
 }
+page-others = { $count ->
+    [one] Another browser knows you too.
+   *[other] { $count } other browsers know you too.
+}
+page-others-out = Sign out my other browsers
+page-others-sure = Sign out all other browsers that know you? They need your recovery code or passkey to come back.
 page-passkey-add = Add a passkey
 page-passkey-added = The passkey has been added.
 page-passkey-failed = No passkey was given. Nothing has changed.
@@ -397,12 +444,11 @@ page-nobody-yet-me = There is nothing about you here yet.
 
 # Seats
 
-page-colour-0 = Blue
-page-colour-1 = Orange
-page-colour-2 = White
-page-colour-3 = Black
 page-invited = { $host } invites you to { $game }
 page-your-seat = Your seat: { $colour }
+page-invited-watch = Look on at { $game } with { $host }
+page-look-on = Look on
+page-look-replay = See the replay
 page-your-name = Your name
 page-sit-down = Sit down
 page-taken = This seat is taken
@@ -431,6 +477,7 @@ page-only-maker = Only who has made the table can do that.
 page-claimed = Somebody has claimed this seat already.
 page-unclaimed = Nobody sits there.
 log-vacate = The seat of { $player } has been taken back and is free again.
+log-admit = { $player } has let somebody in: from now on they play from this seat together.
 
 # Invitations
 
@@ -475,3 +522,348 @@ not-now-undo = There is nothing to take back.
 not-now-over = The game is over.
 not-now-turn = It is not your turn.
 not-now-resigned = You have resigned this game.
+
+## The rules as a book
+page-find = Search the rules
+page-find-hint = Search the rules: a word is enough
+page-found = { $count ->
+    [0] Nothing was found. Try another word.
+    [one] 1 chapter answers
+   *[other] { $count } chapters answer, the best first
+}
+page-contents = Chapters
+page-by-number = All rules by number
+page-exact = { $count ->
+    [one] The exact wording: 1 rule
+   *[other] The exact wordings: { $count } rules
+}
+page-exact-found = Exact wordings
+page-example = An example.
+page-back-to-table = Back to the table
+page-print = Print as a booklet
+page-short = In short, on one page
+page-in-short = { $game } in short
+page-in-short-about = Enough for a first turn.
+page-short-goal = Goal
+page-short-turn = Your turn
+page-short-end = End
+page-at-this-table = At this table:
+page-rules-pictures = The rules with pictures
+page-rule-opens = Read it in the rules
+page-short-link = In short
+page-first-time = First time at this game?
+page-first-time-about = Play the guided game, five to eight minutes long, or begin at once: the set-up for a first game, against an easy bot.
+page-first-table = First game, easy bot
+page-first-turn = Your turn { $turn } of the first three
+page-first-asked = What is asked:
+page-first-happened = What happened:
+page-first-good = A good turn:
+page-first-known = I know this game
+
+## Score sheets: what is wrong with what was typed in
+
+fault-other = { $said }
+fault-form-object = { $where }: expected an object with { $fields }, not { $given }
+fault-form-missing = { $where }: { $field } is missing
+fault-form-unknown = { $where }: unknown field { $field }; there are { $fields }
+fault-form-players = players: expected { $seats }, not { $given }
+fault-form-name = player { $number }: expected an object with a printable name, not { $given }
+fault-form-same-name = players: two are called { $name }
+fault-form-word = { $where }: unknown { $given }; there are { $known }
+fault-form-number = { $where }: expected { $lowest } to { $highest }, not { $given }
+fault-form-list = { $where }: expected a list of { $of }, not { $given }
+fault-pad-players = The game is not for so many.
+fault-pad-name = This cannot be a name.
+fault-pad-place = There is no such place on this sheet.
+
+## Score sheets as pages
+
+page-count = Count
+page-pad = Score sheet
+page-pad-at-table = a game at the table
+page-pad-new = New score sheet
+page-pad-yours = Your score sheets
+page-pad-about = Type in how your table looks at the end, with a finger. The points are counted as you go, line by line, and a second phone can help.
+page-pad-open = open
+page-pad-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-pad-player-name = Name of player { $number }
+page-pad-undo = Undo
+page-pad-eraser = Eraser
+page-pad-turn = Turn
+page-pad-next = Next: { $what }
+page-pad-result = Result
+page-pad-missing = { $count ->
+    [one] One thing is missing
+   *[other] { $count } things are missing
+}
+page-pad-faults = { $count ->
+    [one] One thing cannot be
+   *[other] { $count } things cannot be
+}
+page-pad-waiting = No connection since { $time }. Your taps are kept and will be sent.
+page-pad-refused = That does not fit any more and was left out.
+page-pad-second = A second phone
+page-pad-second-about = Whoever opens this link fills in the same sheet.
+page-pad-less = { $what }: one less
+page-pad-more = { $what }: one more
+page-pad-clear = Take away
+page-pad-won = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win together
+}
+page-pad-ahead = { $count ->
+    [0] on equal points with { $name }, and ahead by the tie-break
+    [one] { $count } point ahead of { $name }
+   *[other] { $count } points ahead of { $name }
+}
+page-pad-where = Tap a number: the picture shows where it comes from.
+page-pad-correct = Correct
+page-pad-share = Share
+page-pad-share-link = A link to this result
+page-pad-file = Download
+page-pad-half = This sheet is not complete: { $count ->
+    [one] one thing is missing.
+   *[other] { $count } things are missing.
+}
+page-pad-delete-sure = Delete this score sheet for everybody who has its link?
+page-pad-full = This sheet has become too long. Begin a new one.
+page-pad-gone = This score sheet has been deleted.
+page-paper = On paper
+page-paper-about = To print: score sheets to fill in with a pencil, and the game in short for the table. Both fit A4 and A5.
+page-paper-sheet = Score sheet
+page-paper-short = In short
+page-paper-size = Size of the paper
+page-paper-a4 = A4
+page-paper-a5 = A5
+page-paper-two = Two on A4
+page-paper-print = Print
+page-paper-date = Date
+page-paper-tick = Tick what you play with.
+page-too-many-pads = Many score sheets have been begun from here within an hour. Wait a while.
+
+page-try = Try it:
+
+# Component sets that people type in
+
+fault-stand-there = { $where }: this cannot stand there
+page-sets = Cards of your box
+page-sets-about = Type in what is printed on the pieces of your own box, by tapping on their pictures. What you have not typed in yet is ours, and marked.
+page-set-new = Type in a box
+page-set-name = Name of the set
+page-set-name-usual = Our box
+page-set-from-file = From a file
+page-set-yours = Your sets
+page-set-link = Type in your own pieces
+page-set-typed = { $count } of { $all } typed in
+page-set-left = the other { $left ->
+    [one] one is
+   *[other] { $left } are
+  } ours
+page-set-all = all of them are the box's
+page-set-saved = saved
+page-set-saving = saving …
+page-set-waiting = kept here; sent when the line is back
+page-set-faults = { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+  }
+page-set-ours = ours
+page-set-from-box = from the box
+page-set-same = Same as …
+page-set-same-which = Same as which?
+page-set-back-to-ours = Take ours again
+page-set-next = Next: { $name }
+page-set-as-shown = As shown
+page-set-share = Share
+page-set-to-file = To a file
+page-set-play = Play with it
+page-set-tap = Tap a part of the picture to come to its field. The picture changes at once: lay the printed piece beside it and compare.
+page-set-mix = any mix of
+page-set-merge = Merge with another set
+page-set-merge-about = Somebody has typed in the other half? Take the file or the link that they gave you. What only one of you has typed in is taken over; where you differ you are asked.
+page-set-merge-link = Link to the set
+page-set-merge-do = Merge
+page-set-merged = { $count ->
+    [0] Nothing was new.
+    [one] 1 field was taken over.
+   *[other] { $count } fields were taken over.
+  }
+page-set-differ = { $count ->
+    [one] In 1 field you differ. What is printed?
+   *[other] In { $count } fields you differ. What is printed?
+  }
+page-set-mine = yours
+page-set-theirs = theirs
+page-set-decide = Take these
+page-set-shared = A shared set
+page-set-shared-about = Somebody has typed in this set. You can play with it, or take a copy and go on typing.
+page-set-take = Take a copy
+page-set-gone = This set is no longer here.
+page-set-delete-sure = Delete this set? Tables that play with it keep it.
+page-set-which = Cards
+page-set-standard = The set of the game
+page-set-rename = Rename
+page-too-many-sets = You have too many sets; delete one first.
+
+# Evenings
+
+page-evenings = Your evenings
+page-evenings-about = Games of real tables that you have counted here, and games that you have played here. They are yours alone, and go with your profile.
+page-evenings-none = No finished game yet.
+page-evenings-groups = Groups
+page-evenings-all = All
+page-evenings-standing = Standing
+page-evenings-who = Who
+page-evenings-played = Games
+page-evenings-won = Won
+page-evenings-mean = Points on average
+page-evenings-duels = Head to head
+page-evenings-duels-about = How often whoever stands at the left was ahead of whoever stands above.
+page-evenings-best = Best lines: { $game }
+page-evenings-games = Games
+page-evenings-look = Look at it
+page-evenings-away-sure = Take this game out of your history?
+page-evenings-files = Files
+page-evenings-bring = Bring games from a file (CSV or JSON)
+page-evenings-bring-do = Bring them
+page-evenings-bad = This file cannot be read: { $said }
+
+# Notices
+
+notice-turn = It is your turn
+notice-turn-more = { $name } with { $names }.
+notice-again = It is still your turn
+notice-again-more = { $name } with { $names }. You wanted to be reminded.
+notice-hello = Osada has found the way
+notice-hello-more = From now on you are told here when it is your turn.
+mail-go = To the table
+mail-stop = You get this because you wanted to be told.
+mail-stop-do = No more of these e-mails
+mail-confirm = Shall we write to you when it is your turn?
+mail-confirm-about = Somebody would like to be told at this e-mail address when it is their turn at a table of { $address }. If that is you, say yes by this link:
+mail-confirm-do = Yes, write to me
+mail-confirm-not = If it is not you, do nothing: you get no further letter.
+letter-confirm = Shall we write to you when it is your turn?
+letter-confirm-do = Yes, write to me
+letter-confirm-done = From now on we write to you
+letter-stop = Shall we write to you no more?
+letter-stop-do = No more e-mails
+letter-stop-done = We write to you no more
+page-told = When it is your turn
+page-told-about = At tables with others you can be told when they wait for you and you are not there: once for each turn, in your language.
+page-told-added = Added. If it is an e-mail address, a letter is on its way there: say yes by its link.
+page-told-choose = Be told when it is your turn
+page-way-push = A browser
+page-way-mail = E-mail
+page-way-hook = Webhook
+page-way-here = (this one)
+page-way-waits = waits for your yes
+page-way-remove = Remove
+page-push-add = Tell me in this browser
+page-push-script = Telling you in this browser needs scripts.
+page-push-none = This server sends no notices to browsers.
+page-push-insecure = Notices in the browser need a secure connection (https). This page came without one.
+page-push-unknown = This browser cannot show notices from pages. On an iPhone or iPad, put Osada on the home screen first and open it from there.
+page-push-denied = You have forbidden notices of this page. You can allow them in the settings of the browser.
+page-push-failed = The browser could not be reached by its push service. Try again later.
+page-add-mail = By e-mail
+page-add-mail-do = Ask me there
+page-add-hook = By a webhook: your own address, or one of a chat
+page-add-hook-do = Try it
+page-install = As an app
+page-install-about = Osada can stand beside your apps. It opens where it is your turn.
+page-install-do = Install
+page-install-insecure = Installing needs a secure connection (https). This page came without one.
+page-install-menu = Choose “Install” or “Add to home screen” in the menu of your browser.
+page-install-there = It is installed.
+page-quiet = No notices from this table
+page-remind = Remind me, if I have not played:
+page-remind-hour = in an hour
+page-remind-hours = in three hours
+page-remind-day = tomorrow
+page-reminded = You will be reminded: { $time }
+page-remind-not = Never mind
+page-no-such-way = This server does not tell people in this way.
+page-no-way = This link leads nowhere any more.
+page-bad-mailbox = This is no e-mail address.
+page-too-many-letters = Too many letters have been asked for. Try again in an hour.
+page-mail-failed = The letter could not be sent. Try again later.
+page-bad-hook = This address wants no notices.
+page-too-many-ways = You have too many ways to be told; remove one first.
+outside-address = A web address begins with https:// and has no password in it.
+outside-unknown = { $host } is not known.
+outside-inside = { $host } is not in the open internet.
+outside-silent = { $host } could not be asked ({ $why }).
+outside-answers = { $host } does not take notices; it answers { $code }.
+app-about = Village-building board games, at tables in the browser
+
+# Tables with a pace
+
+page-time = Time
+page-within = A move takes
+page-within-none = as long as it takes
+page-within-day = a day at most
+page-within-three-days = three days at most
+page-within-week = a week at most
+page-late = If somebody is late
+page-late-turn = a bot plays this turn
+page-late-seat = a bot plays on
+page-late-about = Who is late is reminded and has twelve hours more. The time runs once everybody sits at the table. Whoever comes back can take the seat back from the bot.
+page-agreed-pace = A move takes { $pace }; if somebody is late, { $late }
+page-clock = { $time } left
+page-clock-late = late, { $time } left
+page-clock-paused = pause, { $time } more
+page-time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+page-time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+page-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+notice-late = Your time is over
+notice-late-more = { $name } with { $names }. Play within twelve hours, or a bot does.
+log-stand-in = { $player } is late: a bot plays this turn.
+log-overdue = { $player } is late: a bot plays on.
+page-pausing = A pause
+page-pause-about = At tables where moves have a time of their own, your time stands still while you pause: { $days } days a year, counted back from now. You can play meanwhile.
+page-pause-days = For so many days:
+page-pause-begin = Pause all my tables
+page-pause-until = Your time stands still until { $day }.
+page-pause-end = Go on now
+page-pause-left = { $count ->
+    [one] One day is left.
+   *[other] { $count } days are left.
+}
+page-pause-none = No days are left this year.
+page-pause-not = So long a pause is not left: there are { $days } days a year, and one pause at a time.
+
+# Open seats
+
+page-open-seats = Open seats
+page-open-form = Announce the seats by link on the first page, for whoever comes
+page-announce = Announce them on the first page
+page-announce-about = Whoever comes may sit down at a free seat. You can send strangers away.
+page-announced = The free seats are announced on the first page, for whoever comes.
+page-announce-end = Announce them no more
+page-send-away = Send away
+page-send-away-sure = Send { $player } away? The seat is free then, and they cannot come back to this table.
+page-no-stranger = Nobody sits there who came without a link.
+page-no-open-seats = There are no open seats on this server.
+page-too-many-open = { $most } tables of yours are announced already.
+page-seat-gone = There is no open seat for you at this table any more.
+page-too-many-sits = You have sat down without a link too often. Try again in a while.
+page-opened = Open seats
+page-open-with = with { $names }
+page-open-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+page-open-begun = already being played

@@ -17,6 +17,7 @@ player-easy = początkujący: zauważa kilka możliwości i bierze najlepszą z 
 player-medium = planuje całą swoją turę, ale coś przeoczy
 player-greedy = patrzy do końca swojej tury i wybiera to, co będzie wtedy najwięcej warte
 player-hard = myśli też o odpowiedziach i o swojej następnej turze, jedną piątą sekundy na turę
+player-own = gracz właściciela tego serwera
 player-expert = porównuje o wiele więcej tur i myśli o rundę dalej, do czterech sekund na turę
 
 ## Options
@@ -117,7 +118,7 @@ page-name = Imię
 page-setup = Przygotowanie gry
 page-chosen = wybrane tutaj:
 page-components = Własne elementy
-page-components-about = Kto ma pudełko, może wpisać to, co jest na nim wydrukowane. Weź standardowy zestaw, zmień go i wczytaj tutaj:
+page-components-about = Kto ma pudełko, może wpisać to, co jest na nim wydrukowane, i z tym grać.
 page-components-file = Zestaw elementów (JSON)
 page-file-again = Wybierz plik jeszcze raz, przeglądarka go nie pamięta.
 page-readings = Jak rozumieć to, czego instrukcja nie rozstrzyga
@@ -250,8 +251,19 @@ log-go-on = Gra toczy się dalej według nowych zasad.
 ## Hints
 
 hint-gain = { $line } { $points }
-hint-turn = cała tura: { $why }
-hint-cut = zanim odsłoni się coś nowego: { $why }
+reasons-now = Od razu daje: { $gains }.
+reasons-costs = Od razu kosztuje: { $gains }.
+reasons-event = W tej turze: { $what }.
+reasons-prepares = Na następną turę przygotowuje: { $gains }.
+reasons-takes = Następnemu graczowi zabiera: { $gains }.
+reasons-more = W porównaniu z zagraną turą daje od razu: { $gains }.
+reasons-less = W porównaniu z zagraną turą kosztuje od razu: { $gains }.
+reasons-robs = Innym zabiera: { $gains }.
+reasons-later = { $points ->
+    [one] W następnych turach daje około 1 punktu więcej.
+   *[other] W następnych turach daje około { $points } punktów więcej.
+}
+reasons-differs = Czym się różni: { $what }.
 hint-later = od razu bez punktów
 hint-enough = teraz nie ma nic lepszego do zrobienia
 hint-nothing = teraz nic nie daje
@@ -259,13 +271,11 @@ hint-forced = nic innego nie da się teraz zrobić
 hint-only = od tego zaczynają się wszystkie znalezione dobre możliwości
 hint-even = mniej więcej tak dobre jak następna możliwość
 hint-better = { $points ->
-    [25] co najmniej o 25 punktów lepsze niż następna możliwość
     [one] o około 1 punkt lepsze niż następna możliwość
     [few] o około { $points } punkty lepsze niż następna możliwość
    *[other] o około { $points } punktów lepsze niż następna możliwość
 }
 hint-worse = { $points ->
-    [25] co najmniej o 25 punktów gorsze niż najlepsza możliwość
     [one] o około 1 punkt gorsze niż najlepsza możliwość
     [few] o około { $points } punkty gorsze niż najlepsza możliwość
    *[other] o około { $points } punktów gorsze niż najlepsza możliwość
@@ -288,13 +298,20 @@ report-restored-kept = To, co było tam wcześniej, zostaje w { $folder }
 
 ## The coach
 
-coach-turn = { $player }: strata { $points ->
-    [25] co najmniej 25 punktów
+when-round = Runda { $round }
+when-turn = Tura { $turn }
+coach-turn = { $when }, { $player }: strata { $points ->
     [one] około 1 punktu
    *[other] około { $points } punktów
 }
-coach-played = Zagrano: { $clicks } – { $gains }
-coach-better = Lepiej: { $clicks } – { $gains }
+coach-turn-own = { $when }: twoja strata { $points ->
+    [one] około 1 punktu
+   *[other] około { $points } punktów
+}
+coach-told = { $when }: { $played }. Lepsze o około { $points }: { $better }. Dlaczego: { $why }
+coach-seat = { $player }: { $within } % tur tak dobrych jak najlepsza; przez wybory średnia strata { $lost } punktu na turę; szczęście i cała reszta { $luck } punktów
+coach-played = Zagrano: { $clicks }
+coach-better = Lepiej: { $clicks }
 page-coach = Trener
 page-coach-begin = Niech trener przejrzy grę
 page-coach-thinks = Trener przegląda wszystkie tury …
@@ -312,7 +329,7 @@ page-turns = Przebieg
 page-turn-steps = Co się stało w tej turze
 page-turn-back = O turę wstecz
 page-turn-on = O turę naprzód
-page-play = Odtwarzaj
+page-replay-play = Odtwarzaj
 page-pause = Wstrzymaj
 page-pace-replay = jedna tura co 2 s
 page-keys-replay = ← → tura · Shift akcja · spacja odtwarza
@@ -335,12 +352,35 @@ page-others-sit = Przy tym stole siedzą też inni, a plik pokazałby, co mają.
 page-only-host-download = Pobrać stół może tylko ten, kto go założył.
 page-download-table = Pobierz
 page-bad-components = Z tymi elementami nie da się grać (miejsca są takie jak w pliku):
+fault-object = Zestaw elementów to obiekt z polami { $fields }.
+fault-missing = Brakuje { $where }
+fault-unknown = { $where } tu nie pasuje
+fault-kind = { $where }: ma tu być { $thing }, a jest { $thing2 }
+fault-name = set: nazwa ma mieć najwyżej 80 drukowalnych znaków
+fault-game = game: ma tu być { $wanted }
+fault-stays = { $where }: { $wanted } zostaje, tak jak wszystkie id i liczby
+fault-count = { $where }: ma ich być { $wanted }, a jest { $found }
+fault-origin = Pochodzenie pola { $where } to „sourced” albo „designed”.
+fault-one-of = { $where }: ma tu być jedno z { $known }, a nie { $given }
+fault-range = { $where }: ma tu być od { $lowest } do { $highest }, a nie { $given }
+thing-truth = tak lub nie
+thing-number = liczba całkowita
+thing-text = tekst
+thing-list = lista
+thing-object = obiekt
+thing-fraction = ułamek
+thing-nothing = nic
 page-more-faults = { $count ->
     [one] i jeszcze jeden błąd
     [few] i jeszcze { $count } błędy
    *[many] i jeszcze { $count } błędów
 }
 page-stuck = { $player } nie może teraz myśleć i próbuje ponownie
+page-own-stuck = { $player }: { $why }; zamiast niego wybiera { $bot }
+page-own-failed = jego program zawiódł
+page-own-not-allowed = chciał tego, czego nie wolno
+page-own-too-long = myślał zbyt długo
+page-own-not-here = ten serwer nie pozwala mu już grać
 page-state-stuck = nie może myśleć
 report-checked = { $count ->
     [one] Jeden stół można odczytać.
@@ -353,6 +393,7 @@ report-checked-bad = { $count ->
 }
 report-exported = Stół { $table } jest w pliku { $file }.
 report-imported = Stół { $table } umieszczono w { $folder }.
+report-migrated = Przeniesiono wiersze: { $count }, z { $folder } do { $database }, a każdy został porównany. Folder pozostaje bez zmian: odtąd uruchamiaj serwer z --database.
 
 ## Languages
 language-name = Polski
@@ -393,6 +434,14 @@ page-passkeys = { $count ->
     [many] Masz { $count } kluczy dostępu.
    *[other] Masz { $count } klucza dostępu.
 }
+page-others = { $count ->
+    [one] Zna cię jeszcze jedna przeglądarka.
+    [few] Znają cię jeszcze { $count } przeglądarki.
+    [many] Zna cię jeszcze { $count } przeglądarek.
+   *[other] Zna cię jeszcze { $count } przeglądarki.
+}
+page-others-out = Wyloguj moje pozostałe przeglądarki
+page-others-sure = Wylogować wszystkie inne przeglądarki, które cię znają? Wrócą tylko z kodem odzyskiwania albo kluczem dostępu.
 page-passkey-add = Dodaj klucz dostępu
 page-passkey-added = Klucz dostępu został dodany.
 page-passkey-failed = Nie podano klucza dostępu. Nic się nie zmieniło.
@@ -416,12 +465,11 @@ page-nobody-yet-me = Nie ma tu jeszcze nic o tobie.
 
 # Miejsca
 
-page-colour-0 = niebieski
-page-colour-1 = pomarańczowy
-page-colour-2 = biały
-page-colour-3 = czarny
 page-invited = { $host } zaprasza cię do gry { $game }
 page-your-seat = Twoje miejsce: { $colour }
+page-invited-watch = { $host } i { $game }: możesz popatrzeć
+page-look-on = Patrz
+page-look-replay = Pokaż zapis gry
 page-your-name = Twoje imię
 page-sit-down = Usiądź
 page-taken = To miejsce jest zajęte
@@ -450,6 +498,7 @@ page-only-maker = Może to zrobić tylko ten, kto założył stół.
 page-claimed = To miejsce ktoś już zajął.
 page-unclaimed = Nikt tam nie siedzi.
 log-vacate = { $player }: miejsce zostało odebrane i jest znowu wolne.
+log-admit = { $player } wpuszcza kogoś na swoje miejsce: odtąd grają z niego razem.
 
 # Zaproszenia
 
@@ -494,3 +543,367 @@ not-now-undo = Nie ma czego cofnąć.
 not-now-over = Gra się skończyła.
 not-now-turn = To nie twoja tura.
 not-now-resigned = Ta gra jest przez ciebie poddana.
+
+## Zasady jako książka
+page-find = Szukaj w zasadach
+page-find-hint = Szukaj w zasadach: wystarczy słowo
+page-found = { $count ->
+    [0] Nic nie znaleziono. Spróbuj innego słowa.
+    [one] Odpowiada 1 rozdział
+    [few] Odpowiadają { $count } rozdziały, najlepszy na początku
+   *[other] Odpowiada { $count } rozdziałów, najlepszy na początku
+}
+page-contents = Rozdziały
+page-by-number = Wszystkie zasady według numerów
+page-exact = { $count ->
+    [one] Dokładne brzmienie: 1 zasada
+    [few] Dokładne brzmienie: { $count } zasady
+   *[other] Dokładne brzmienie: { $count } zasad
+}
+page-exact-found = Dokładne brzmienie
+page-example = Przykład.
+page-back-to-table = Wróć do stołu
+page-print = Wydrukuj jako zeszyt
+page-short = Skrót na jednej stronie
+page-in-short = { $game } w skrócie
+page-in-short-about = Tyle wystarczy na pierwszą turę.
+page-short-goal = Cel gry
+page-short-turn = Twoja tura
+page-short-end = Koniec gry
+page-at-this-table = Przy tym stole:
+page-rules-pictures = Zasady z obrazkami
+page-rule-opens = Przeczytaj w zasadach
+page-short-link = W skrócie
+page-first-time = Grasz w to pierwszy raz?
+page-first-time-about = Przejdź grę z przewodnikiem, trwa pięć do ośmiu minut, albo zacznij od razu: przygotowanie pierwszej gry i łatwy bot.
+page-first-table = Pierwsza gra z łatwym botem
+page-first-turn = Twoja tura { $turn } z pierwszych trzech
+page-first-asked = O co chodzi:
+page-first-happened = Co się stało:
+page-first-good = Dobra tura:
+page-first-known = Znam tę grę
+
+## Score sheets: what is wrong with what was typed in
+
+fault-other = { $said }
+fault-form-object = { $where }: ma być obiekt z polami { $fields }, a nie { $given }
+fault-form-missing = { $where }: brakuje { $field }
+fault-form-unknown = { $where }: nieznane pole { $field }; znane to { $fields }
+fault-form-players = players: ma ich być { $seats }, a nie { $given }
+fault-form-name = gracz { $number }: ma być obiekt z czytelnym imieniem, a nie { $given }
+fault-form-same-name = Dwoje graczy nazywa się { $name }.
+fault-form-word = { $where }: nieznane { $given }; znane to { $known }
+fault-form-number = { $where }: ma być od { $lowest } do { $highest }, a nie { $given }
+fault-form-list = { $where }: ma być lista { $of }, a nie { $given }
+fault-pad-players = Ta gra nie jest dla tylu osób.
+fault-pad-name = Nikt nie może się tak nazywać.
+fault-pad-place = Nie ma takiego miejsca na tym arkuszu.
+
+## Score sheets as pages
+
+page-count = Policz
+page-pad = Arkusz punktów
+page-pad-at-table = gra przy stole
+page-pad-new = Nowy arkusz punktów
+page-pad-yours = Twoje arkusze punktów
+page-pad-about = Wpisz palcem, jak wasz stół wygląda na końcu. Punkty liczą się na bieżąco, wiersz po wierszu, a drugi telefon może pomagać.
+page-pad-open = otwarty
+page-pad-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+page-pad-player-name = Imię gracza { $number }
+page-pad-undo = Cofnij
+page-pad-eraser = Gumka
+page-pad-turn = Obróć
+page-pad-next = Dalej: { $what }
+page-pad-result = Wynik
+page-pad-missing = { $count ->
+    [one] Brakuje jednej rzeczy
+    [few] Brakuje { $count } rzeczy
+   *[many] Brakuje { $count } rzeczy
+}
+page-pad-faults = { $count ->
+    [one] Jedna rzecz jest niemożliwa
+    [few] { $count } rzeczy są niemożliwe
+   *[many] { $count } rzeczy jest niemożliwych
+}
+page-pad-waiting = Brak połączenia od { $time }. To, co wpiszesz, zostanie i wyśle się później.
+page-pad-refused = To już nie pasowało i zostało pominięte.
+page-pad-second = Drugi telefon
+page-pad-second-about = Kto otworzy ten odnośnik, wypełnia ten sam arkusz.
+page-pad-less = { $what }: o jeden mniej
+page-pad-more = { $what }: o jeden więcej
+page-pad-clear = Zabierz
+page-pad-won = { $count ->
+    [one] Wygrywa { $winners }
+   *[other] Wspólnie wygrywają { $winners }
+}
+page-pad-ahead = { $count ->
+    [0] tyle samo punktów ma { $name }, rozstrzygnął remis
+    [one] o { $count } punkt przed graczem { $name }
+    [few] o { $count } punkty przed graczem { $name }
+   *[many] o { $count } punktów przed graczem { $name }
+}
+page-pad-where = Dotknij liczby, a obraz pokaże, skąd pochodzi.
+page-pad-correct = Popraw
+page-pad-share = Wyślij
+page-pad-share-link = Odnośnik do tego wyniku
+page-pad-file = Pobierz
+page-pad-half = Arkusz nie jest pełny: { $count ->
+    [one] brakuje jednej rzeczy.
+    [few] brakuje { $count } rzeczy.
+   *[many] brakuje { $count } rzeczy.
+}
+page-pad-delete-sure = Usunąć ten arkusz punktów dla wszystkich, którzy mają odnośnik?
+page-pad-full = Ten arkusz jest już za długi. Zacznij nowy.
+page-pad-gone = Ten arkusz punktów został usunięty.
+page-paper = Na papier
+page-paper-about = Do druku: arkusze punktów na ołówek i gra w skrócie na stół. Jedno i drugie mieści się na A4 i A5.
+page-paper-sheet = Arkusz punktów
+page-paper-short = W skrócie
+page-paper-size = Rozmiar papieru
+# same
+page-paper-a4 = A4
+# same
+page-paper-a5 = A5
+page-paper-two = Dwa na A4
+page-paper-print = Drukuj
+page-paper-date = Data
+page-paper-tick = Zaznaczcie to, czym gracie.
+page-too-many-pads = W ciągu godziny zaczęto stąd wiele arkuszy punktów. Poczekaj chwilę.
+
+page-try = Wypróbuj:
+
+# Component sets that people type in
+
+fault-stand-there = { $where }: to nie może tu stać
+page-sets = Karty z pudełka
+page-sets-about = Przepisz to, co wydrukowano na elementach twojego pudełka: dotykając ich obrazków. Czego jeszcze nie wpisano, jest nasze i oznaczone.
+page-set-new = Wpisz pudełko
+page-set-name = Nazwa zestawu
+page-set-name-usual = Nasze pudełko
+page-set-from-file = Z pliku
+page-set-yours = Twoje zestawy
+page-set-link = Wpisz własne elementy
+page-set-typed = wpisano { $count } z { $all }
+page-set-left = { $left ->
+    [one] { $left } na razie nasza
+    [few] { $left } na razie nasze
+   *[other] { $left } na razie naszych
+  }
+page-set-all = wszystko z pudełka
+page-set-saved = zapisano
+page-set-saving = zapisuję …
+page-set-waiting = zostaje tutaj; wyśle się, gdy wróci połączenie
+page-set-faults = { $count ->
+    [one] 1 błąd
+    [few] { $count } błędy
+   *[other] { $count } błędów
+  }
+page-set-ours = nasze
+page-set-from-box = z pudełka
+page-set-same = Jak inna …
+page-set-same-which = Jak która?
+page-set-back-to-ours = Przywróć naszą
+page-set-next = Dalej: { $name }
+page-set-as-shown = Tak jest
+page-set-share = Udostępnij
+page-set-to-file = Do pliku
+page-set-play = Graj z nim
+page-set-tap = Dotknij części obrazka, a przejdziesz do jej pola. Obrazek zmienia się od razu: połóż obok wydrukowany element i porównaj.
+page-set-mix = dowolna mieszanka z
+page-set-merge = Połącz z innym zestawem
+page-set-merge-about = Drugą połowę wpisał ktoś inny? Weź plik albo link od tej osoby. Co wpisało tylko jedno z was, zostanie przejęte; gdzie się różnicie, zapytamy.
+page-set-merge-link = Link do zestawu
+page-set-merge-do = Połącz
+page-set-merged = { $count ->
+    [0] Nie było nic nowego.
+    [one] Przejęto 1 pole.
+    [few] Przejęto { $count } pola.
+   *[other] Przejęto { $count } pól.
+  }
+page-set-differ = { $count ->
+    [one] Różnicie się w 1 polu. Co jest wydrukowane?
+   *[other] Różnicie się w { $count } polach. Co jest wydrukowane?
+  }
+page-set-mine = twoje
+page-set-theirs = drugie
+page-set-decide = Weź te
+page-set-shared = Udostępniony zestaw
+page-set-shared-about = Ktoś wpisał ten zestaw. Możesz z nim grać albo wziąć kopię i wpisywać dalej.
+page-set-take = Weź kopię
+page-set-gone = Tego zestawu już tu nie ma.
+page-set-delete-sure = Usunąć ten zestaw? Stoły, które z nim grają, go zachowają.
+page-set-which = Karty
+page-set-standard = Zestaw z gry
+page-set-rename = Zmień nazwę
+page-too-many-sets = Masz za dużo zestawów; najpierw któryś usuń.
+
+# Evenings
+
+page-evenings = Twoje wieczory
+page-evenings-about = Gry przy prawdziwym stole, które tu podliczono, i gry rozegrane tutaj. Należą tylko do ciebie i znikną z twoim profilem.
+page-evenings-none = Jeszcze żadnej skończonej gry.
+page-evenings-groups = Grupy
+page-evenings-all = Wszystko
+page-evenings-standing = Kolejność
+page-evenings-who = Kto
+page-evenings-played = Gier
+page-evenings-won = Wygranych
+page-evenings-mean = Średnia punktów
+page-evenings-duels = Pojedynki
+page-evenings-duels-about = Jak często osoba z lewej była przed osobą u góry.
+page-evenings-best = Najlepsze wiersze: { $game }
+page-evenings-games = Gry
+page-evenings-look = Obejrzyj
+page-evenings-away-sure = Usunąć tę grę z historii?
+page-evenings-files = Pliki
+page-evenings-bring = Dodaj gry z pliku (CSV lub JSON)
+page-evenings-bring-do = Dodaj
+page-evenings-bad = Tego pliku nie da się odczytać: { $said }
+
+# Powiadomienia
+
+notice-turn = Twoja kolej
+notice-turn-more = { $name }, przy stole z tobą: { $names }.
+notice-again = Wciąż twoja kolej
+notice-again-more = { $name }, przy stole z tobą: { $names }. To przypomnienie na twoje życzenie.
+notice-hello = Osada znalazła drogę
+notice-hello-more = Od teraz dowiesz się tutaj, że twoja kolej.
+mail-go = Do stołu
+mail-stop = Ten list przyszedł, bo chcesz dostawać powiadomienia.
+mail-stop-do = Nie wysyłajcie mi więcej takich listów
+mail-confirm = Mamy pisać, gdy przyjdzie twoja kolej?
+mail-confirm-about = Ktoś chce dostawać na ten adres e-mail wiadomości, że przyszła jego kolej przy stole na { $address }. Jeśli to ty, potwierdź to tym odnośnikiem:
+mail-confirm-do = Tak, piszcie do mnie
+mail-confirm-not = Jeśli to nie ty, nie rób nic: więcej listów nie będzie.
+letter-confirm = Mamy pisać, gdy przyjdzie twoja kolej?
+letter-confirm-do = Tak, piszcie do mnie
+letter-confirm-done = Od teraz będziemy do ciebie pisać
+letter-stop = Mamy już do ciebie nie pisać?
+letter-stop-do = Żadnych więcej listów
+letter-stop-done = Nie będziemy już do ciebie pisać
+page-told = Gdy przychodzi twoja kolej
+page-told-about = Przy stołach z innymi możesz się dowiedzieć, że na ciebie czekają, a ciebie tam nie ma: raz na każdą kolej, w twoim języku.
+page-told-added = Dodano. Jeśli to adres e-mail, list jest już w drodze: potwierdź go odnośnikiem z listu.
+page-told-choose = Dowiaduj się, gdy przyjdzie twoja kolej
+page-way-push = Przeglądarka
+# same
+page-way-mail = E-mail
+# same
+page-way-hook = Webhook
+page-way-here = (ta)
+page-way-waits = czeka na potwierdzenie
+page-way-remove = Usuń
+page-push-add = Powiadamiaj mnie w tej przeglądarce
+page-push-script = Powiadomienia w tej przeglądarce wymagają skryptów.
+page-push-none = Ten serwer nie wysyła powiadomień do przeglądarek.
+page-push-insecure = Powiadomienia w przeglądarce wymagają bezpiecznego połączenia (https). Ta strona przyszła bez niego.
+page-push-unknown = Ta przeglądarka nie umie pokazywać powiadomień ze stron. Na iPhonie lub iPadzie najpierw dodaj Osadę do ekranu początkowego i otwórz ją stamtąd.
+page-push-denied = Powiadomienia tej strony są zablokowane. Możesz na nie zezwolić w ustawieniach przeglądarki.
+page-push-failed = Usługa, która dostarcza powiadomienia do przeglądarki, nie odpowiada. Spróbuj później.
+page-add-mail = E-mailem
+page-add-mail-do = Wyślij pytanie
+page-add-hook = Webhookiem: na własny adres albo do czatu
+page-add-hook-do = Wypróbuj
+page-install = Jako aplikacja
+page-install-about = Osada może stać obok twoich aplikacji. Otwiera się tam, gdzie jest twoja kolej.
+page-install-do = Zainstaluj
+page-install-insecure = Instalacja wymaga bezpiecznego połączenia (https). Ta strona przyszła bez niego.
+page-install-menu = W menu przeglądarki wybierz „Zainstaluj” albo „Dodaj do ekranu głównego”.
+page-install-there = Jest zainstalowana.
+page-quiet = Bez powiadomień z tego stołu
+page-remind = Przypomnij, jeśli jeszcze nie zagram:
+page-remind-hour = za godzinę
+page-remind-hours = za trzy godziny
+page-remind-day = jutro
+page-reminded = Przypomnimy ci: { $time }
+page-remind-not = Już nie trzeba
+page-no-such-way = Ten serwer nie powiadamia w ten sposób.
+page-no-way = Ten odnośnik już donikąd nie prowadzi.
+page-bad-mailbox = To nie jest adres e-mail.
+page-too-many-letters = Za dużo próśb o list. Spróbuj za godzinę.
+page-mail-failed = Nie udało się wysłać listu. Spróbuj później.
+page-bad-hook = Ten adres nie chce powiadomień.
+page-too-many-ways = Masz za dużo sposobów powiadamiania; najpierw usuń któryś.
+outside-address = Adres internetowy zaczyna się od https:// i nie ma w nim hasła.
+outside-unknown = Nikt nie zna adresu { $host }.
+outside-inside = Adres { $host } nie jest w otwartym internecie.
+outside-silent = Nie udało się zapytać adresu { $host } ({ $why }).
+outside-answers = Adres { $host } nie przyjmuje powiadomień, odpowiada { $code }.
+app-about = Gry planszowe o budowaniu osad, przy stołach w przeglądarce
+
+# Stoły z czasem na ruch
+
+page-time = Czas
+page-within = Ruch trwa
+page-within-none = tyle, ile trzeba
+page-within-day = najwyżej dzień
+page-within-three-days = najwyżej trzy dni
+page-within-week = najwyżej tydzień
+page-late = Gdy ktoś się spóźni
+page-late-turn = tę turę rozegra bot
+page-late-seat = dalej gra bot
+page-late-about = Kto się spóźni, dostaje przypomnienie i jeszcze dwanaście godzin. Czas biegnie, gdy wszyscy siedzą przy stole. Kto wróci, może odebrać miejsce botowi.
+page-agreed-pace = Ruch trwa { $pace }; gdy ktoś się spóźni, { $late }
+page-clock = jeszcze { $time }
+page-clock-late = po terminie, jeszcze { $time }
+page-clock-paused = przerwa, jeszcze { $time }
+page-time-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+}
+page-time-hours = { $count ->
+    [one] { $count } godzinę
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+page-time-minutes = { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+notice-late = Twój czas na ruch minął
+notice-late-more = { $name }, przy stole z tobą: { $names }. Zagraj w ciągu dwunastu godzin, inaczej zagra bot.
+log-stand-in = { $player }: czas minął, tę turę rozegra bot.
+log-overdue = { $player }: czas minął, dalej gra bot.
+page-pausing = Przerwa
+page-pause-about = Przy stołach, na których ruch ma swój czas, twój czas w przerwie stoi: { $days } dni w roku, licząc wstecz od dziś. Grać wtedy możesz.
+page-pause-days = Na ile dni:
+page-pause-begin = Wstrzymaj wszystkie moje stoły
+page-pause-until = Twój czas stoi do { $day }.
+page-pause-end = Graj dalej od razu
+page-pause-left = { $count ->
+    [one] Został jeden dzień.
+    [few] Zostały { $count } dni.
+   *[other] Zostało { $count } dni.
+}
+page-pause-none = W tym roku nie ma już wolnych dni.
+page-pause-not = Tak długiej przerwy już nie ma: na rok jest { $days } dni, a przerwa może być naraz tylko jedna.
+
+# Wolne miejsca
+
+page-open-seats = Wolne miejsca
+page-open-form = Ogłoś miejsca z odnośnika na stronie głównej, dla każdego
+page-announce = Ogłoś je na stronie głównej
+page-announce-about = Na wolnym miejscu może usiąść każdy, kto przyjdzie. Nieznajomych możesz odprawić.
+page-announced = Wolne miejsca są ogłoszone na stronie głównej, dla każdego.
+page-announce-end = Już ich nie ogłaszaj
+page-send-away = Odpraw
+page-send-away-sure = Odprawić: { $player }? Miejsce będzie wolne i do tego stołu nie da się już wrócić.
+page-no-stranger = Nie siedzi tam nikt, kto przyszedł bez odnośnika.
+page-no-open-seats = Na tym serwerze nie ma wolnych miejsc dla każdego.
+page-too-many-open = Tyle twoich stołów jest już ogłoszonych: { $most }.
+page-seat-gone = Przy tym stole nie ma już dla ciebie wolnego miejsca.
+page-too-many-sits = Zbyt często siadasz na wolnych miejscach. Spróbuj za chwilę.
+page-opened = Wolne miejsca
+page-open-with = przy stole: { $names }
+page-open-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+page-open-begun = gra już trwa

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
-from osada.core.game import Button, Game, Layout, Score, Seen, Setup, seat_name
+from osada.core.game import Button, Game, Layout, Reason, Score, Seen, Setup, seat_name
+from osada.core.observation import Array
 from osada.core.options import FIRST_PLAYER, Option
+from osada.core.paper import Row
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.games.beer_bread import cards, invariants, refusals, scoring, sheet
 from osada.games.beer_bread import judge as judges
+from osada.games.beer_bread import reasons as speaking
 from osada.games.beer_bread.actions import SPACE, place
+from osada.games.beer_bread.editor import BeerBreadEditor
 from osada.games.beer_bread.knowledge import questions, secrets
 from osada.games.beer_bread.knowledge import table as tables
+from osada.games.beer_bread.observation import arrays, plainly
+from osada.games.beer_bread.pad import BeerBreadPad
+from osada.games.beer_bread.pieces import YEARS
 from osada.games.beer_bread.position import Position
 from osada.games.beer_bread.rules import setup as setups
 from osada.games.beer_bread.rules import steps
@@ -41,6 +49,7 @@ class BeerBreadState(Position):
     hidden = secrets.hidden
     redeal = secrets.redeal
     broken = invariants.broken
+    observe = arrays.observe
 
 
 class BeerBread(Game[BeerBreadState, BeerBreadView]):
@@ -62,6 +71,8 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
     # the water after it. A year: 9 answers for each of 2 collectings, 10 discards, at most 30 redraws, 4 times done.
     # In a fruitful year 8 cards may be turned around, each with 2 actions.
     longest = 60 * (4 + 2 * 9) + 6 * (2 * 9 + 10 + 30 + 4) + 3 * 2 * 8
+    terms = judges.TERMS
+    iterations = 300
 
     def deal(self, setup: Setup) -> BeerBreadState:
         """The first position: the cards are shuffled, the fields seeded and the first hands drawn (BB-1 to BB-3, BB-10,
@@ -121,6 +132,10 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         """How many tokens fit, what the lifted card builds, or how far the year is."""
         return naming.detail(view, self.text(language))
 
+    def until_end(self, view: BeerBreadView, language: str) -> str:
+        """How many years are still to come."""
+        return self.text(language)("until-end", year=view["year"], left=YEARS - view["year"])
+
     def button(self, action: int, view: BeerBreadView, language: str) -> Button:
         """What happens when one goes on."""
         return naming.button(view, action, self.text(language))
@@ -166,6 +181,18 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
             return super().ask(asked, language)
         return self.text(language)(f"asked-{asked['kind']}", kind=asked["what"], card=asked["card"])
 
+    def when(self, view: BeerBreadView, language: str) -> str:
+        """The year and its turn."""
+        return self.text(language)("when-year", year=view["year"], turn=view["turn"])
+
+    def observation(self, players: int) -> tuple[Array, ...]:
+        """The arrays that a learner sees: `observation.arrays` has what they are."""
+        return arrays.declared(players)
+
+    def observed(self, view: BeerBreadView) -> dict[str, Any]:
+        """The same from a view."""
+        return plainly.observed(view)
+
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
         """What the rules cannot do with a component set: wrong buildings or cards, or recipes that no storage can
         pay."""
@@ -176,9 +203,32 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         table (BB-50)."""
         return sheet.score_sheet(self, document)
 
+    @cached_property
+    def editor(self) -> BeerBreadEditor:
+        """Where people type in the cards of their box."""
+        return BeerBreadEditor(self)
+
+    @cached_property
+    def pad(self) -> BeerBreadPad:
+        """The score sheet as people tap it."""
+        return BeerBreadPad(self)
+
+    @cached_property
+    def paper(self) -> tuple[Row, ...]:
+        """The rows of the score sheet on paper."""
+        return sheet.ON_PAPER
+
     def judge(self, state: BeerBreadState, seat: int) -> float:
         """How good a position is for a seat, in coins, compared with the other player's."""
         return judges.judge(state, seat)
+
+    def reasons(self, before: BeerBreadState, after: BeerBreadState, seat: int) -> list[Reason]:
+        """What speaks for a turn besides its points."""
+        return speaking.reasons(before, after, seat)
+
+    def lead(self, state: BeerBreadState, seat: int) -> float:
+        """By how many points a seat is likely to be ahead at the end."""
+        return judges.lead(state, seat)
 
 
 GAME = BeerBread()

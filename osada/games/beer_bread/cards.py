@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from osada.core import components as sets
-from osada.core.components import ComponentSet
+from osada.core.components import ComponentSet, Fault, not_among, out_of_range
+from osada.core.made import Made
 from osada.games.beer_bread.benefits import EFFECTS, Building
 from osada.games.beer_bread.goods import RESOURCES, packed, present
 from osada.games.beer_bread.pieces import STORAGE, TOKENS
@@ -51,7 +52,7 @@ def gathered(cards: list[int]) -> int:
     return found
 
 
-class Cards:
+class Cards(Made):
     """The tables that the rules read, with one entry for each card."""
 
     def __init__(self, components: ComponentSet) -> None:
@@ -86,6 +87,15 @@ class Cards:
         self.substitutions = sorted(
             {(building.pay, building.resource) for building in buildings.values() if building.effect == "substitute"}
         )
+
+    def made_of(self) -> tuple[ComponentSet]:
+        """The set."""
+        return (self.components,)
+
+    @classmethod
+    def made(cls, components: ComponentSet) -> Cards:
+        """The tables of a set, made once."""
+        return tables(components)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Cards) and self.components == other.components)
@@ -137,7 +147,8 @@ def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator
             wrong.append(where)
             like = get_close_matches(card["building"], buildings, 1)
             hint = f"did you mean {like[0]}?" if like else "the names are under buildings"
-            yield f"{where}.building: unknown {card['building']!r}; {hint}"
+            said = f"{where}.building: unknown {card['building']!r}; {hint}"
+            yield not_among(f"{where}.building", buildings, card["building"], said=said)
         yield from _printed(where, card)
     if not wrong:
         yield from _amounts(contents)
@@ -149,41 +160,47 @@ def _building(name: str, facts: Mapping[str, Any], standard: Mapping[str, Any]) 
     words = {"position": POSITIONS, "resource": RESOURCES, "pay": RESOURCES, "for": RESOURCES, "good": GOODS}
     for field, known in {**words, "condition": CONDITIONS}.items():
         if field in facts and facts[field] not in known:
-            yield f"{where}.{field}: expected {' | '.join(known)}, not {facts[field]!r}"
+            said = f"{where}.{field}: expected {' | '.join(known)}, not {facts[field]!r}"
+            yield not_among(f"{where}.{field}", known, facts[field], said=said)
     if facts["effect"] != standard["effect"]:
-        yield f"{where}.effect: {standard['effect']} stays, not {facts['effect']!r} (the effects are the rules')"
+        said = f"{where}.effect: {standard['effect']} stays, not {facts['effect']!r} (the effects are the rules')"
+        yield Fault.made(said, "stays", where=f"{where}.effect", wanted=standard["effect"])
     if facts["position"] != EFFECTS[standard["effect"]] and facts["position"] in POSITIONS:
         home = EFFECTS[standard["effect"]]
-        yield f"{where}.position: {standard['effect']} belongs to {home}, not {facts['position']}"
+        said = f"{where}.position: {standard['effect']} belongs to {home}, not {facts['position']}"
+        yield Fault.made(said, "stays", where=f"{where}.position", wanted=home)
     if "amount" in facts and not 1 <= facts["amount"] <= MOST_SHOWN:
-        yield f"{where}.amount: expected 1 to {MOST_SHOWN}, not {facts['amount']}"
+        yield out_of_range(f"{where}.amount", 1, MOST_SHOWN, facts["amount"])
     if "kind" in facts and facts["kind"] not in KINDS:
-        yield f"{where}.kind: expected 1 to 3, not {facts['kind']}"
+        yield out_of_range(f"{where}.kind", 1, 3, facts["kind"])
     if "pay" in facts and facts["pay"] == facts["for"]:
-        yield f"{where}: {facts['pay']} cannot stand in for itself"
+        said = f"{where}: {facts['pay']} cannot stand in for itself"
+        yield Fault.made(said, "stands-in", where=where, resource=facts["pay"])
     for place, number in facts.get("places", {}).items():
         if not 0 <= number <= MOST_SHOWN:
-            yield f"{where}.places.{place}: expected 0 to {MOST_SHOWN}, not {number}"
+            yield out_of_range(f"{where}.places.{place}", 0, MOST_SHOWN, number)
     if "places" in facts and not any(facts["places"].values()):
-        yield f"{where}.places: a storage building without a place"
+        yield Fault.made(f"{where}.places: a storage building without a place", "no-place", where=f"{where}.places")
 
 
 def _printed(where: str, card: Mapping[str, Any]) -> Iterator[str]:
     """What is wrong with a card: its kind or value (BB-1), or what its harvest part and recipe show."""
     if card["kind"] not in KINDS:
-        yield f"{where}.kind: expected 1 to 3, not {card['kind']}"
+        yield out_of_range(f"{where}.kind", 1, 3, card["kind"])
     elif card["value"] not in (worth := (2 * card["kind"] + 2, 2 * card["kind"] + 3)):
-        yield f"{where}.value: kind {card['kind']} is worth {worth[0]} or {worth[1]}, not {card['value']}"
+        said = f"{where}.value: kind {card['kind']} is worth {worth[0]} or {worth[1]}, not {card['value']}"
+        facts = {"tier": card["kind"], "lowest": worth[0], "highest": worth[1], "given": card["value"]}
+        yield Fault.made(said, "card-value", where=f"{where}.value", **facts)
     for resource, shown in card["harvest"].items():
         if not 0 <= shown <= MOST_SHOWN:
-            yield f"{where}.harvest.{resource}: expected 0 to {MOST_SHOWN}, not {shown}"
+            yield out_of_range(f"{where}.harvest.{resource}", 0, MOST_SHOWN, shown)
     if not any(card["harvest"].values()):
-        yield f"{where}.harvest: shows nothing"
+        yield Fault.made(f"{where}.harvest: shows nothing", "no-harvest", where=f"{where}.harvest")
     for resource, asked in card["recipe"].items():
         if not 0 <= asked <= TOKENS[resource]:
-            yield f"{where}.recipe.{resource}: expected 0 to {TOKENS[resource]}, not {asked}"
+            yield out_of_range(f"{where}.recipe.{resource}", 0, TOKENS[resource], asked)
     if not any(card["recipe"].values()):
-        yield f"{where}.recipe: asks for nothing"
+        yield Fault.made(f"{where}.recipe: asks for nothing", "no-recipe", where=f"{where}.recipe")
 
 
 def _amounts(contents: Mapping[str, Any]) -> Iterator[str]:
@@ -194,7 +211,9 @@ def _amounts(contents: Mapping[str, Any]) -> Iterator[str]:
         sums[facts["effect"]] += facts.get("amount", 0) + sum(facts.get("places", {}).values())
     for effect, number in sums.items():
         if number > MOST_OF_AN_EFFECT:
-            yield f"cards: buildings with {effect} add up to {number}; at most {MOST_OF_AN_EFFECT} can be played with"
+            said = f"cards: buildings with {effect} add up to {number}; at most {MOST_OF_AN_EFFECT} can be played with"
+            facts = {"effect": effect, "count": number, "most": MOST_OF_AN_EFFECT}
+            yield Fault.made(said, "effect-sum", where="cards", **facts)
 
 
 def _unpayable(contents: Mapping[str, Any]) -> Iterator[str]:
@@ -206,4 +225,5 @@ def _unpayable(contents: Mapping[str, Any]) -> Iterator[str]:
         beyond = sum(max(0, asked - places[resource]) for resource, asked in card["recipe"].items())
         if beyond > places["any"]:
             asked = sum(card["recipe"].values())
-            yield f"cards.{name}.recipe: nothing can pay {asked} tokens; no storage of this set holds them"
+            said = f"cards.{name}.recipe: nothing can pay {asked} tokens; no storage of this set holds them"
+            yield Fault.made(said, "unpayable", where=f"cards.{name}.recipe", count=asked)

@@ -8,8 +8,9 @@ from typing import Any
 
 from osada.core import components
 from osada.core.components import BadComponents
-from osada.core.game import Game, Score, ScoreSheetError
-from osada.core.sheet import fields, names, one_of, whole_number
+from osada.core.game import Game, Score
+from osada.core.paper import Row
+from osada.core.sheet import Counted, Faults, fields, listed, names, one_of, sentences, short, whole_number
 from osada.games.beer_bread import scoring
 from osada.games.beer_bread.benefits import Building, added_up
 from osada.games.beer_bread.cards import CARDS, NUMBER, Cards, tables
@@ -17,23 +18,52 @@ from osada.games.beer_bread.goods import RESOURCES, beyond, number, packed
 from osada.games.beer_bread.pieces import HAND, TOKENS, YEARS
 
 MOST_PLAYED = HAND * YEARS
+ON_PAPER = (Row(("beer",), entries=12), Row(("bread",), entries=12), Row(("buildings",)), Row(("result",)))
+
+
+wrong = sentences(__file__)
 
 
 def score_sheet(game: Game, document: Mapping[str, Any]) -> tuple[list[Score], list[int]]:
     """Beer, bread and the lower of the two for both players, and the one who wins (BB-50)."""
-    fields("the score sheet", document, needed=("game", "players"), more=("components",))
-    cards = _components(game, document.get("components", components.STANDARD))
-    players = document["players"]
-    names(players, game.seats)
-    for player in players:
-        fields(f"player {player['name']}", player, needed=("name", "sold", "buildings", "storage", "windmill"))
-    sold = _sold(players)
-    buildings = _buildings(players, cards, sold)
-    tokens = _storages(players, buildings)
-    windmill = _windmill(players)
+    return count(game, document).settled(game)
+
+
+def count(game: Game, document: Mapping[str, Any]) -> Counted:
+    """The coins as far as they can be told, and every fault; without a windmill nobody has it yet."""
+    found = Faults()
+    with found.part():
+        fields("the score sheet", document, needed=("game", "players"), more=("components",))
+    cards = tables(game.standard)
+    with found.part():
+        cards = _components(game, document.get("components", components.STANDARD))
+    players = document.get("players")
+    with found.part():
+        if "players" in document:
+            names(players, game.seats)
+    if (
+        not isinstance(players, list)
+        or len(players) not in game.seats
+        or not all(_is_player(found, p) for p in players)
+    ):
+        return Counted(None, [], found.found)
+    sold = _sold(found, players)
+    buildings = _buildings(found, players, cards, sold)
+    tokens = _storages(found, players, buildings)
+    windmill = _windmill(found, players)
     ending = scoring.Ending([sum(1 << card for card in own) for own in sold], buildings, tokens, windmill)
     sheet = scoring.score(cards, ending)
-    return sheet, scoring.best(sheet, windmill)
+    return Counted(sheet, scoring.best(sheet, windmill), found.found)
+
+
+def _is_player(found: Faults, player: Any) -> bool:
+    before = len(found.found)
+    with found.part():
+        name = player.get("name") if isinstance(player, dict) else None
+        fields(f"player {name}", player, needed=("name", "sold", "buildings", "storage", "windmill"))
+        for field in ("sold", "buildings"):
+            listed(f"{name}: {field}", player[field], "names")
+    return len(found.found) == before
 
 
 def _components(game: Game, given: Any) -> Cards:
@@ -43,84 +73,90 @@ def _components(game: Game, given: Any) -> Cards:
             own = components.read(given)
             game.check(own)
         except BadComponents as error:
-            raise ScoreSheetError(f"components: {error}") from None
+            raise wrong("set-bad", reason=str(error)) from None
         return tables(own)
     if given != components.STANDARD:
-        raise ScoreSheetError(f'components: expected "standard" or a whole component set, not {given!r}')
+        raise wrong("set-form", given=short(given))
     return tables(game.standard)
 
 
-def _listed(player: Mapping[str, Any], field: str) -> list[Any]:
-    given = player[field]
-    if not isinstance(given, list):
-        raise ScoreSheetError(f"{player['name']}: {field}: expected a list of names, not {given!r}")
-    return given
-
-
-def _sold(players: list[Mapping[str, Any]]) -> list[list[int]]:
+def _sold(found: Faults, players: list[Mapping[str, Any]]) -> list[list[int]]:
     owner: dict[str, str] = {}
     sold: list[list[int]] = []
-    for player in players:
-        name = player["name"]
-        for card in _listed(player, "sold"):
-            if not isinstance(card, str) or card not in NUMBER:
-                raise ScoreSheetError(f"{name}: sold: unknown {card!r}; there are {CARDS[0]} to {CARDS[-1]}")
-            if card in owner:
-                twice = "twice" if owner[card] == name else f"sold by {owner[card]} already"
-                raise ScoreSheetError(f"{name}: sold: {card} {twice}")
-            owner[card] = name
-        sold.append([NUMBER[card] for card in player["sold"]])
-        if len(player["sold"]) + len(_listed(player, "buildings")) > MOST_PLAYED:
+    for seat, player in enumerate(players):
+        name, own = player["name"], list[int]()
+        for card in player["sold"]:
+            with found.part():
+                if not isinstance(card, str) or card not in NUMBER:
+                    raise wrong("card-unknown", player=name, given=short(card), first=CARDS[0], last=CARDS[-1])
+                if owner.get(card) == name:
+                    raise wrong("card-twice", f"card-{card}", player=name, card=card)
+                if card in owner:
+                    raise wrong("card-sold", f"card-{card}", player=name, card=card, owner=owner[card])
+                owner[card] = name
+                own.append(NUMBER[card])
+        sold.append(own)
+        with found.part():
             played = len(player["sold"]) + len(player["buildings"])
-            raise ScoreSheetError(f"{name}: {played} cards sold and built; nobody plays more than {MOST_PLAYED}")
+            if played > MOST_PLAYED:
+                raise wrong("too-many-played", f"{seat}-played", player=name, count=played, most=MOST_PLAYED)
     return sold
 
 
-def _buildings(players: list[Mapping[str, Any]], cards: Cards, sold: list[list[int]]) -> list[list[Building]]:
+def _buildings(
+    found: Faults, players: list[Mapping[str, Any]], cards: Cards, sold: list[list[int]]
+) -> list[list[Building]]:
     """Buildings by name; no more of each than there are cards with it that were not sold."""
     known = {building.name: building for building in cards.building}
-    built: Counter[str] = Counter()
-    for player in players:
+    built: list[list[Building]] = [[] for _ in players]
+    for seat, player in enumerate(players):
         for name in player["buildings"]:
-            one_of(f"{player['name']}: buildings", name, tuple(cards.buildings))
-            built[name] += 1
+            with found.part():
+                built[seat].append(known[one_of(f"{player['name']}: buildings", name, tuple(cards.buildings))])
     gone = Counter(cards.building[card].name for own in sold for card in own)
-    for name, number_built in built.items():
+    for name, there in Counter(building.name for own in built for building in own).items():
         copies = cards.buildings[name]["copies"]
-        if number_built > copies:
-            raise ScoreSheetError(f"buildings: {name} {number_built} times; the set has {copies}")
-        if number_built > copies - gone[name]:
-            raise ScoreSheetError(
-                f"buildings: {name} {number_built} times; of the {copies} cards with it {gone[name]} were sold"
-            )
-    return [[known[name] for name in player["buildings"]] for player in players]
+        with found.part():
+            if there > copies:
+                raise wrong("building-copies", f"building-{name}", building=name, count=there, most=copies)
+            if there > copies - gone[name]:
+                facts = {"count": there, "most": copies, "sold": gone[name]}
+                raise wrong("building-sold", f"building-{name}", building=name, **facts)
+    return built
 
 
-def _storages(players: list[Mapping[str, Any]], buildings: list[list[Building]]) -> list[int]:
+def _storages(found: Faults, players: list[Mapping[str, Any]], buildings: list[list[Building]]) -> list[int]:
     tokens = []
     everything: Counter[str] = Counter()
-    for player, own in zip(players, buildings, strict=True):
-        where = f"{player['name']}: storage"
-        fields(where, player["storage"], needed=(), more=RESOURCES)
-        for resource, there in player["storage"].items():
-            everything[resource] += whole_number(f"{where}: {resource}", there, 0, TOKENS[resource])
-        benefits = added_up(own)
-        stored = packed(player["storage"])
-        if number(beyond(stored, benefits.places)) > benefits.any_places:
-            places = benefits.any_places + number(benefits.places)
-            raise ScoreSheetError(f"{where}: {number(stored)} tokens do not fit into its {places} places")
+    for seat, (player, own) in enumerate(zip(players, buildings, strict=True)):
+        stored = 0
+        with found.part():
+            where = f"{player['name']}: storage"
+            fields(where, player["storage"], needed=(), more=RESOURCES)
+            for resource, there in player["storage"].items():
+                place = f"{seat}-{resource}"
+                everything[resource] += whole_number(f"{where}: {resource}", there, 0, TOKENS[resource], place)
+            benefits = added_up(own)
+            stored = packed(player["storage"])
+            if number(beyond(stored, benefits.places)) > benefits.any_places:
+                places = benefits.any_places + number(benefits.places)
+                raise wrong("storage-full", f"{seat}-storage", player=player["name"], count=number(stored), most=places)
         tokens.append(number(stored))
     for resource, there in everything.items():
-        if there > TOKENS[resource]:
-            raise ScoreSheetError(f"storage: {there} {resource} in all; there are {TOKENS[resource]}")
+        with found.part():
+            if there > TOKENS[resource]:
+                raise wrong("storage-all", f"0-{resource}", resource=resource, count=there, most=TOKENS[resource])
     return tokens
 
 
-def _windmill(players: list[Mapping[str, Any]]) -> int:
-    for player in players:
-        if not isinstance(player["windmill"], bool):
-            raise ScoreSheetError(f"{player['name']}: windmill: expected true or false, not {player['windmill']!r}")
-    holders = [seat for seat, player in enumerate(players) if player["windmill"]]
-    if len(holders) != 1:
-        raise ScoreSheetError(f"windmill: one player has it, not {len(holders)}")
-    return holders[0]
+def _windmill(found: Faults, players: list[Mapping[str, Any]]) -> int:
+    """Who has the windmill; -1 as long as nobody has it."""
+    holders: list[int] = []
+    with found.part():
+        for player in players:
+            if not isinstance(player["windmill"], bool):
+                raise wrong("windmill-form", "windmill", player=player["name"], given=short(player["windmill"]))
+        holders = [seat for seat, player in enumerate(players) if player["windmill"]]
+        if len(holders) != 1:
+            raise wrong("windmill", "windmill", open=not holders, count=len(holders))
+    return holders[0] if len(holders) == 1 else -1

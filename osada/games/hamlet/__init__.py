@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from osada.core.game import Button, Game, Layout, Score, Seen, Setup
+from osada.core.game import Button, Game, Layout, Reason, Score, Seen, Setup
+from osada.core.observation import Array
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
 from osada.games.hamlet import faults, invariants, scoring, sheet
 from osada.games.hamlet import judge as judges
+from osada.games.hamlet import reasons as speaking
 from osada.games.hamlet.actions import SPACE, place
+from osada.games.hamlet.editor import HamletEditor
 from osada.games.hamlet.knowledge import questions
 from osada.games.hamlet.knowledge import table as tables
 from osada.games.hamlet.layouts import FIRST_TILES, SPOTS
+from osada.games.hamlet.observation import arrays, plainly
+from osada.games.hamlet.pad import HamletPad
 from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES
 from osada.games.hamlet.position import Position
 from osada.games.hamlet.refusals import clauses
@@ -47,6 +53,7 @@ class HamletState(Position):
     asked = questions.asked
     meant = questions.meant
     broken = invariants.broken
+    observe = arrays.observe
 
 
 class Hamlet(Game[HamletState, HamletView]):
@@ -77,6 +84,8 @@ class Hamlet(Game[HamletState, HamletView]):
     # clicks, 4 villagers and the end; a villager takes at most 17 clicks: a blueprint, 3 villagers, 6 donkeys of two
     # clicks, and leaving. (A tile takes 3 clicks and one for each good of its cost, 10 at most.)
     longest = LONGEST_ROUNDS * 4 * (6 * 2 + 4 * 17 + 1)
+    terms = judges.TERMS
+    iterations = 44
     endless = True
 
     def lasts_too_long(self, state: HamletState) -> bool:
@@ -149,6 +158,10 @@ class Hamlet(Game[HamletState, HamletView]):
         """What is still to be paid, what a new tile brings at once, or the round."""
         return places.detail(view, self.text(language))
 
+    def until_end(self, view: HamletView, language: str) -> str:
+        """How many deliveries are still open."""
+        return self.text(language)("until-end", left=sum(one["by"] is None for one in view["deliveries"]))
+
     def button(self, action: int, view: HamletView, language: str) -> Button:
         """What could still be done before the end of the turn; what paying would buy."""
         return places.button(action, view, self.text(language))
@@ -170,6 +183,14 @@ class Hamlet(Game[HamletState, HamletView]):
         """What each tile does, and what goods, workers, milestones and awards are."""
         return picture.abouts(self.text(language))
 
+    def observation(self, players: int) -> tuple[Array, ...]:
+        """The arrays that a learner sees: `observation.arrays` has what they are."""
+        return arrays.declared(players)
+
+    def observed(self, view: HamletView) -> dict[str, Any]:
+        """The same from a view."""
+        return plainly.observed(view)
+
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
         """What the rules cannot do with a component set: wrong shapes, tiles or costs, or no possible layout."""
         return faults.faults(contents)
@@ -178,9 +199,27 @@ class Hamlet(Game[HamletState, HamletView]):
         """The points of every player and who wins, for a position typed in from the real table (HA-36 to HA-41)."""
         return sheet.score_sheet(self, document)
 
+    @cached_property
+    def editor(self) -> HamletEditor:
+        """Where people type in the tiles and orders of their box."""
+        return HamletEditor(self)
+
+    @cached_property
+    def pad(self) -> HamletPad:
+        """The score sheet as people tap it."""
+        return HamletPad(self)
+
     def judge(self, state: HamletState, seat: int) -> float:
         """How good a position is for a seat, in points, compared with the best opponent."""
         return judges.judge(state, seat)
+
+    def reasons(self, before: HamletState, after: HamletState, seat: int) -> list[Reason]:
+        """What speaks for a turn besides its points."""
+        return speaking.reasons(before, after, seat)
+
+    def lead(self, state: HamletState, seat: int) -> float:
+        """By how many points a seat is likely to be ahead at the end."""
+        return judges.lead(state, seat)
 
 
 GAME = Hamlet()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from osada.core.components import STANDARD, ComponentSet, checksum
+from osada.core.components import STANDARD, ComponentSet, Fault, checksum, not_among, out_of_range
 from osada.core.dealer import Dealer
 from osada.games.hamlet.costs import read_cost
 from osada.games.hamlet.geometry import directions, triangles
@@ -27,16 +27,17 @@ def _shapes(contents: Mapping[str, Any]) -> Iterator[str]:
     for name, outline in contents["shapes"].items():
         whole = all(isinstance(corner, list) and len(corner) == 2 for corner in outline)
         if not whole or len({tuple(corner) for corner in outline}) != len(outline):
-            yield f"shapes.{name}: expected different corners [i, j]"
+            yield Fault.made(f"shapes.{name}: expected different corners [i, j]", "corners", where=f"shapes.{name}")
             continue
         try:
             directions(outline)
         except ValueError as error:
-            yield f"shapes.{name}: {error}"
+            yield Fault.made(f"shapes.{name}: {error}", "outline", where=f"shapes.{name}")
             continue
         twice = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, [*outline[1:], outline[0]], strict=True))
         if twice <= 0 or len(set(triangles(outline))) != twice:
-            yield f"shapes.{name}: expected an outline that goes counter-clockwise and never crosses itself"
+            said = f"shapes.{name}: expected an outline that goes counter-clockwise and never crosses itself"
+            yield Fault.made(said, "outline", where=f"shapes.{name}")
 
 
 def _numbers(contents: Mapping[str, Any], where: str) -> Iterator[str]:
@@ -47,33 +48,37 @@ def _numbers(contents: Mapping[str, Any], where: str) -> Iterator[str]:
             yield from _numbers(value, inside)
         for number in value if key == "villagers" else [value]:
             if isinstance(number, int) and not 0 <= number <= MOST_NUMBER:
-                yield f"{inside}: expected 0 to {MOST_NUMBER}, not {number}"
+                yield out_of_range(inside, 0, MOST_NUMBER, number)
     if where == "" and 0 in [price for side in contents["prices"].values() for price in side.values()]:
-        yield "prices: expected at least 1 gold"
+        yield Fault.made("prices: expected at least 1 gold", "price", where="prices")
 
 
 def _tiles(contents: Mapping[str, Any]) -> Iterator[str]:
     for name, tile in contents["tiles"].items():
         where = f"tiles.{name}"
         if tile["shape"] not in contents["shapes"]:
-            yield f"{where}.shape: expected one of {', '.join(contents['shapes'])}, not {tile['shape']}"
+            yield not_among(f"{where}.shape", contents["shapes"], tile["shape"])
             continue
         outline = contents["shapes"][tile["shape"]]
         most = MOST_SECTIONS if name == "church" else MOST_BLUEPRINT_SECTIONS
         if len(tile["sections"]) != len(outline) or set(tile["sections"]) - set("RFM"):
-            yield f"{where}.sections: expected {len(outline)} of R, F and M, not {tile['sections']}"
+            said = f"{where}.sections: expected {len(outline)} of R, F and M, not {tile['sections']}"
+            facts = {"count": len(outline), "given": tile["sections"]}
+            yield Fault.made(said, "sections", where=f"{where}.sections", **facts)
         elif len(outline) > most:
-            yield f"{where}: expected at most {most} sections, not {len(outline)}"
+            said = f"{where}: expected at most {most} sections, not {len(outline)}"
+            yield Fault.made(said, "most-sections", where=where, most=most, count=len(outline))
         yield from _bad_cost(f"{where}.cost", tile.get("cost", "1 gold"), mix=False)
         if tile.get("stack", "planks") not in REFINED:
-            yield f"{where}.stack: expected one of {', '.join(REFINED)}, not {tile['stack']}"
+            yield not_among(f"{where}.stack", REFINED, tile["stack"])
         most = 2 if name in REFINERIES else 3
         if not 1 <= tile.get("spaces", 1) <= most:
-            yield f"{where}.spaces: expected 1 to {most}, not {tile['spaces']}"
+            yield out_of_range(f"{where}.spaces", 1, most, tile["spaces"])
     for good in REFINED:
         stack = [name for name, tile in contents["tiles"].items() if tile.get("stack") == good]
         if len(stack) != 4:
-            yield f"stack of {good}: expected 4 tiles, not {len(stack)}"
+            said = f"stack of {good}: expected 4 tiles, not {len(stack)}"
+            yield Fault.made(said, "stack", where="tiles", good=good, wanted=4, count=len(stack))
 
 
 def _orders(contents: Mapping[str, Any]) -> Iterator[str]:
@@ -88,10 +93,10 @@ def _bad_cost(where: str, text: str, mix: bool) -> Iterator[str]:
     try:
         parts = read_cost(text)
     except ValueError as error:
-        yield f"{where}: {error}"
+        yield Fault.made(f"{where}: {error}", "cost", where=where, given=text)
         return
     if not mix and any(len(words) > 1 for words, _ in parts):
-        yield f"{where}: a mix such as “{text}” is for deliveries only"
+        yield Fault.made(f"{where}: a mix such as “{text}” is for deliveries only", "mix", where=where, given=text)
 
 
 def _layouts(contents: Mapping[str, Any]) -> Iterator[str]:
@@ -102,14 +107,17 @@ def _layouts(contents: Mapping[str, Any]) -> Iterator[str]:
     for number, given in enumerate(contents["first_layout"], start=1):
         where = f"first_layout[{number}]"
         if len(given) != 4 or given[0] not in TILES or not all(isinstance(part, int) for part in given[1:]):
-            yield f"{where}: expected [tile, rotation, i, j], not {given}"
+            said = f"{where}: expected [tile, rotation, i, j], not {given}"
+            yield Fault.made(said, "layout-form", where=where)
             return
         tile, placement = TILES.index(given[0]), placement_at(given[1] % 6, (given[2], given[3]))
         if village.tiles >> tile & 1 or not village.fits(tile, placement):
-            yield f"{where}: {given[0]} does not fit there"
+            yield Fault.made(f"{where}: {given[0]} does not fit there", "layout-fits", where=where, tile=given[0])
             return
         village = village.with_tile(tile, placement)
     if not all(village.printed[0] >> tile & 1 for tile in FIRST_TILES):
-        yield "first_layout: expected a road from each of the five tiles to the church"
+        said = "first_layout: expected a road from each of the five tiles to the church"
+        yield Fault.made(said, "layout-roads", where="first_layout")
     if random_layout(pieces, Dealer(0), ATTEMPTS) is None:
-        yield f"no layout with a road from each of the five tiles to the church was found in {ATTEMPTS} attempts"
+        said = f"no layout with a road from each of the five tiles to the church was found in {ATTEMPTS} attempts"
+        yield Fault.made(said, "no-layout", count=ATTEMPTS)

@@ -37,6 +37,8 @@ def broken(position: Position) -> Iterator[str]:
     yield from _sales(position)
     yield from _village(position)
     yield from _honours(position)
+    if position.pieces.players != position.players:
+        yield "the board has a side for this number of players (HA-1)"
     if min(position.gold) < 0 or min(position.points) < 0:
         yield "nobody owes gold or points (HA-0d)"
     if position.last_round != all(by >= 0 for by in position.deliveries):

@@ -14,16 +14,33 @@ from osada.games.hamlet.sources import FIRST_TOKEN, REFINERY_TILES
 ROUNDS, LEAST_ROUNDS = 26, 4
 """The rounds of a usual game, and how many are taken to be left of a longer one."""
 
-# Points that each of these brings in every round to come.
-VILLAGER = 0.8
-DONKEY = 0.1
-MILESTONE = 0.12
-GOLD = 0.016
-"""For each of the first gold pieces, on top of what they score at the end."""
-BLUEPRINT = 1.0
 USEFUL_GOLD = 16
-DELIVERED = 4.0
-"""For each delivery, on top of its points, because a player wins by bringing the game to an end."""
+
+TERMS = {
+    "villager": 0.8,
+    "donkey": 0.1,
+    "spread": 0.02,
+    "milestone": 0.12,
+    "gold": 0.016,
+    "token": 0.3,
+    "token points": 0.5,
+    "token gold": 0.2,
+    "blueprint": 1.0,
+    "plan": 0.3,
+    "delivered": 4.0,
+    "delivery": 0.5,
+    "sale": 0.3,
+    "sale gold": 0.15,
+}
+"""What these are worth in points:
+
+- in every round to come a villager, a donkey, another tile with a donkey, a milestone, each of the first gold pieces,
+  on top of what they score at the end;
+- an own token on the board, for itself and by the points and gold of its reward;
+- a blueprint in the hand, and by its points as far as its cost is there;
+- a delivery, on top of its points, because a player wins by bringing the game to an end;
+- the next delivery and sale, as far as their costs are there.
+"""
 OVER = 50.0
 """For a victory once the last round has begun: more than what can be expected of a game that goes on."""
 
@@ -34,18 +51,30 @@ def judge(position: Position, seat: int) -> float:
     """Points now, compared with those of the best opponent, and what is likely to come of the position."""
     if position.step in GOES_ON or position.step is PAYING:
         position = _finished(position)
+    weights = position.game.weights
     totals = [score["total"] for score in position.scores()]
     value = float(totals.pop(seat)) - 0.3 * max(totals)
     if position.seat is None or position.last_round:
         return value + (OVER if seat in position.winners() else -OVER)
-    value += DELIVERED * position.deliveries.count(seat)
+    value += weights["delivered"] * position.deliveries.count(seat)
     ahead = max(LEAST_ROUNDS, ROUNDS - position.round)
     supplies = Supplies(position, seat)
     value += ahead * _workers(position, seat)
-    value += ahead * GOLD * min(position.gold[seat], USEFUL_GOLD)
-    value += ahead * MILESTONE * position.milestones.count(seat)
+    value += ahead * weights["gold"] * min(position.gold[seat], USEFUL_GOLD)
+    value += ahead * weights["milestone"] * position.milestones.count(seat)
     value += _tokens(position, seat)
     return value + _plans(position, seat, supplies) + _orders(position, supplies)
+
+
+def lead(position: Position, seat: int) -> float:
+    """The points that a seat is likely to be ahead by at the end. A lead of the first rounds hardly lasts."""
+    if position.seat is None or position.last_round:
+        values = [float(score["total"]) for score in position.scores()]
+        own = values.pop(seat)
+        return own - max(values)
+    values = [judge(position, other) for other in range(position.players)]
+    own = values.pop(seat)
+    return (0.05 + 0.6 * min(1.0, position.round / ROUNDS)) * (own - max(values))
 
 
 def _finished(position: Position) -> Position:
@@ -61,41 +90,45 @@ def _finished(position: Position) -> Position:
 def _workers(position: Position, seat: int) -> float:
     donkeys = herd_size(position.donkeys[seat]) + (position.step is HIRING and position.seat == seat)
     spread = position.carriers[seat].bit_count()
-    return VILLAGER * (len(position.villagers[seat]) - 1) + DONKEY * (donkeys + 0.2 * spread)
+    weights = position.game.weights
+    villagers = len(position.villagers[seat]) - 1
+    return weights["villager"] * villagers + weights["donkey"] * donkeys + weights["spread"] * spread
 
 
 def _tokens(position: Position, seat: int) -> float:
     """Own tokens on the board will bring their reward, no matter who uses them."""
-    worth = 0.0
+    worth, weights = 0.0, position.game.weights
     for number in range(len(REFINERY_TILES)):
         source = FIRST_TOKEN + number * MOST_SEATS + seat
         if position.stock[source]:
             gold, points = reward(position, source)
-            worth += position.stock[source] * (0.5 * points + 0.2 * gold + 0.3)
+            each = weights["token points"] * points + weights["token gold"] * gold + weights["token"]
+            worth += position.stock[source] * each
     return worth
 
 
 def _plans(position: Position, seat: int, supplies: Supplies) -> float:
     """Blueprints in hand are worth more if more of their cost is there."""
-    worth = 0.0
+    worth, weights = 0.0, position.game.weights
     for tile in position.hands[seat]:
         share = _share(position.pieces.costs[tile], supplies, None)
-        worth += BLUEPRINT + 0.3 * share * share * position.pieces.points[tile]
+        worth += weights["blueprint"] + weights["plan"] * share * share * position.pieces.points[tile]
     return worth
 
 
 def _orders(position: Position, supplies: Supplies) -> float:
     """Deliveries and sales that could be made soon."""
-    worth = 0.0
+    worth, weights = 0.0, position.game.weights
     pieces = position.pieces
     for number, by in enumerate(position.deliveries):
         if by < 0:
             share = _funded(pieces.deliveries[number], supplies)
-            worth += 0.5 * share * share * (DELIVERED + pieces.delivery_points[number])
+            worth += weights["delivery"] * share * share * (weights["delivered"] + pieces.delivery_points[number])
     for sale in position.sales:
         if sale >= 0:
             share = _share(pieces.sales[sale], supplies, MARKET)
-            worth += 0.3 * share * share * (pieces.sale_points[sale] + 0.5 * pieces.sale_gold[sale])
+            sold = weights["sale"] * pieces.sale_points[sale] + weights["sale gold"] * pieces.sale_gold[sale]
+            worth += share * share * sold
     return worth
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from osada.core.components import ComponentSet
+from osada.core.made import Made
 from osada.games.hamlet.costs import Cost, Need, read_cost
 from osada.games.hamlet.geometry import TURNS, Turned, rotations
 from osada.games.hamlet.pieces import (
@@ -43,12 +44,12 @@ def _refining(name: str) -> tuple[int, int]:
     return (-1, -1) if good is None else (good - PLANKS, MADE_OF[good])
 
 
-class Pieces:
+class Pieces(Made):
     """All that the tiles, the market and the church of a component set say, for a number of players."""
 
     def __init__(self, components: ComponentSet, players: int) -> None:
         contents, side = components.contents, "two" if players == 2 else "more"
-        self._like = components.checksum, players
+        self.components, self.players = components, players
         self.first_layout = tuple((TILES.index(name), turns, (i, j)) for name, turns, i, j in contents["first_layout"])
         self.prices: dict[str, int] = contents["prices"][side]
         self.price = tuple(Need.price_of(good, self.prices) for good in range(len(GOODS)))
@@ -133,11 +134,20 @@ class Pieces:
         self.sale_points: tuple[int, ...] = tuple(sales[name]["points"] for name in SALES)
         self.sale_gold: tuple[int, ...] = tuple(sales[name]["gold"] for name in SALES)
 
+    def made_of(self) -> tuple[ComponentSet, int]:
+        """The set and the number of players."""
+        return self.components, self.players
+
+    @classmethod
+    def made(cls, components: ComponentSet, players: int) -> Pieces:
+        """The tables of a set, built once."""
+        return pieces_of(components, players)
+
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Pieces) and self._like == other._like)
+        return self is other or (isinstance(other, Pieces) and self.made_of() == other.made_of())
 
     def __hash__(self) -> int:
-        return hash(self._like)
+        return hash(self.made_of())
 
     @staticmethod
     def _meeting(ways: tuple[Turned, ...], roads: tuple[bool, ...], direction: int) -> Meeting:

@@ -6,6 +6,7 @@ HA-0b, HA-0c, HA-16, HA-39. A network is never changed and shared by all copies;
 from __future__ import annotations
 
 from osada.core.bits import listed
+from osada.core.made import Made
 from osada.games.hamlet.pieces import CHURCH, TILES
 from osada.games.hamlet.village import Placement, Village
 
@@ -16,12 +17,12 @@ REMEMBERED = 512
 MOST_NEXT = 64
 
 
-class Network:
+class Network(Made):
     """The links of a village: printed roads and everybody's built ones."""
 
     __slots__ = (
-        "_herds", "_longest", "_next", "_reach", "builders", "connected", "links", "open_pairs", "roads", "several",
-        "sites", "village", "works",
+        "_hash", "_herds", "_longest", "_next", "_reach", "builders", "connected", "links", "open_pairs", "roads",
+        "several", "sites", "village", "works",
     )  # fmt: skip
 
     def __init__(self, village: Village, roads: tuple[Road, ...], several: bool) -> None:
@@ -44,11 +45,21 @@ class Network:
         self.sites = {"M": 0, "F": 0}
         """The bits of the connected tiles that a bridge (M) or a path (F) can be built from."""
         self._find_open_pairs()
+        self._hash = 0
         self._reach: dict[int, list[int]] = {}
         self._herds: dict[int, list[tuple[int, int]]] = {}
         self._longest: dict[int, int] = {}
         self._next: dict[Road | tuple[int, Placement], Network] = {}
         """The networks with one more road or tile that have been asked for."""
+
+    def made_of(self) -> tuple[Village, tuple[Road, ...], bool]:
+        """The village, the built roads, and whether linked tiles may get another one."""
+        return self.village, self.roads, self.several
+
+    @classmethod
+    def made(cls, village: Village, roads: tuple[Road, ...], several: bool) -> Network:
+        """The network of these roads."""
+        return cls(village, roads, several)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -58,7 +69,9 @@ class Network:
         return self.roads == other.roads and self.several == other.several and self.village == other.village
 
     def __hash__(self) -> int:
-        return hash((self.village, self.roads))
+        if not self._hash:  # asked for at every observation
+            self._hash = hash((self.village, self.roads))
+        return self._hash
 
     # Growing
 

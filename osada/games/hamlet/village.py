@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from osada.core.made import Made
 from osada.games.hamlet.geometry import Point, ends, point, vertex
 from osada.games.hamlet.pieces import MOST_BLUEPRINT_SECTIONS, SECTIONS, TILES
 from osada.games.hamlet.printed import Pieces
@@ -18,7 +20,7 @@ NOTHING = -1
 REMEMBERED = 32
 
 
-class Village:
+class Village(Made):
     """Tiles on the lattice. Growing it makes another village."""
 
     __slots__ = (
@@ -58,6 +60,15 @@ class Village:
         self._before: dict[int, dict[int, Placement]] = {}
         """What was known of smaller villages: places only become fewer."""
         self._grown: dict[tuple[int, Placement], Village] = {}
+
+    def made_of(self) -> tuple[Pieces, tuple[Placed, ...]]:
+        """The pieces, and the tiles as they were laid."""
+        return self.pieces, self.laid
+
+    @classmethod
+    def made(cls, pieces: Pieces, laid: tuple[Placed, ...]) -> Village:
+        """The village of these tiles; ValueError where one does not fit."""
+        return _laid(pieces, laid)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -238,6 +249,17 @@ class Village:
         at = self.placed[tile]
         assert at is not None
         return ends(self.pieces.turned[tile][at[1]].edges[section] + 3 * at[2])
+
+
+@lru_cache(maxsize=64)
+def _laid(pieces: Pieces, laid: tuple[Placed, ...]) -> Village:
+    if not laid:
+        return Village(pieces)
+    *before, (tile, turns, shift) = laid
+    village = _laid(pieces, tuple(before))
+    if village.tiles >> tile & 1 or not village.fits(tile, (turns, shift)):
+        raise ValueError(f"{TILES[tile]} does not fit where it lies")
+    return village.with_tile(tile, (turns, shift))
 
 
 def placement_at(turns: int, where: Point) -> Placement:

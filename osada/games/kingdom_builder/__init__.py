@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from osada.core.game import Button, Game, Layout, Score, Seen, Setup, seat_name
+from osada.core.game import Button, Game, Layout, Reason, Score, Seen, Setup, seat_name
+from osada.core.observation import Array
 from osada.core.options import FIRST_PLAYER, BadOption, Option, OptionValues
+from osada.core.paper import Row
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.games.kingdom_builder import board as boards
 from osada.games.kingdom_builder import invariants, knowledge, refusals, scoring, sheet
 from osada.games.kingdom_builder import judge as judges
+from osada.games.kingdom_builder import reasons as speaking
 from osada.games.kingdom_builder.actions import END, SPACE, place
 from osada.games.kingdom_builder.hexes import COLUMNS
+from osada.games.kingdom_builder.observation import arrays, plainly
+from osada.games.kingdom_builder.pad import KingdomPad
 from osada.games.kingdom_builder.pieces import KINGDOM_CARDS
 from osada.games.kingdom_builder.position import Position
 from osada.games.kingdom_builder.rules import setup as setups
@@ -40,6 +46,7 @@ class KingdomState(Position):
     redeal = knowledge.redeal
     opening = knowledge.opening
     broken = invariants.broken
+    observe = arrays.observe
 
 
 class KingdomBuilder(Game[KingdomState, KingdomView]):
@@ -74,6 +81,8 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
     # (2 of each of 4 kinds) with at most 3 actions each. With the option new-card=three an exhausted card
     # may ask for 2 builds more, but settlements stay 40 a seat, so it only makes games shorter.
     longest = 4 * 14 * (3 + 1 + 8 * 3)
+    terms = judges.TERMS
+    iterations = 130
 
     def deal(self, setup: Setup) -> KingdomState:
         """The first position: the sectors and kingdom cards lie open, everybody holds a terrain card, and the first
@@ -145,6 +154,10 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         """How many hexes can be chosen, and how many settlements are still to be built."""
         return places.detail(view, self.text(language))
 
+    def until_end(self, view: KingdomView, language: str) -> str:
+        """How many settlements whoever has fewest can still build."""
+        return self.text(language)("until-end", left=min(view["supply"]))
+
     def button(self, action: int, view: KingdomView, language: str) -> Button:
         """The end of the turn says how many tokens could still be used; they are there again in the next turn."""
         tokens = sum(place.startswith("token-") for place in view["offers"])
@@ -179,6 +192,14 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
                 shown[name] = "{},{}".format(*divmod(shown[name], COLUMNS))
         return shown
 
+    def observation(self, players: int) -> tuple[Array, ...]:
+        """The arrays that a learner sees: `observation.arrays` has what they are."""
+        return arrays.declared(players)
+
+    def observed(self, view: KingdomView) -> dict[str, Any]:
+        """The same from a view."""
+        return plainly.observed(view)
+
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
         """What the rules cannot do with a component set: wrong letters, castles or locations, or too little land."""
         return boards.faults(contents, self.standard.contents)
@@ -187,9 +208,27 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
         """The gold of every player and who has most of it, for a position typed in from the real table (KB-63)."""
         return sheet.score_sheet(self, document)
 
+    @cached_property
+    def pad(self) -> KingdomPad:
+        """The score sheet as people tap it."""
+        return KingdomPad(self)
+
+    @cached_property
+    def paper(self) -> tuple[Row, ...]:
+        """The rows of the score sheet on paper."""
+        return sheet.ON_PAPER
+
     def judge(self, state: KingdomState, seat: int) -> float:
         """How good a position is for a seat, in gold: what it has now and what is likely to come."""
         return judges.judge(state, seat)
+
+    def reasons(self, before: KingdomState, after: KingdomState, seat: int) -> list[Reason]:
+        """What speaks for a turn besides its points."""
+        return speaking.reasons(before, after, seat)
+
+    def lead(self, state: KingdomState, seat: int) -> float:
+        """By how many points a seat is likely to be ahead at the end."""
+        return judges.lead(state, seat)
 
 
 GAME = KingdomBuilder()

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from osada.core.components import ComponentSet
+from osada.core.components import ComponentSet, Fault, not_among
+from osada.core.made import Made
 from osada.games.kingdom_builder.hexes import AROUND, BIT, COLUMNS, gathered
 
 MEADOW, CANYON, DESERT, FLOWERS, FOREST = range(5)
@@ -63,7 +64,7 @@ def parts(components: ComponentSet) -> tuple[tuple[tuple[Part, ...], ...], ...]:
     )
 
 
-class Board:
+class Board(Made):
     """The printed hexes of a game; shared by all its positions, never changed.
 
     Location hexes go by slots: slots 2·corner and 2·corner + 1 are the hexes of the sector at that corner, so
@@ -99,6 +100,15 @@ class Board:
         self.corners = tuple(sorted((sector, corner) for corner, (sector, _) in enumerate(layout)))
         """The kinds of locations in play, in their order, each with the corner where it is."""
 
+    def made_of(self) -> tuple[ComponentSet, Layout]:
+        """The set and the sectors with how they lie."""
+        return self.components, self.layout
+
+    @classmethod
+    def made(cls, components: ComponentSet, layout: Layout) -> Board:
+        """The board of these sectors."""
+        return _board(components, layout)
+
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
@@ -120,6 +130,11 @@ class Board:
         return "".join(north + south)
 
 
+@lru_cache(maxsize=64)
+def _board(components: ComponentSet, layout: Layout) -> Board:
+    return Board(layout, components)
+
+
 def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator[str]:
     """What the rules cannot do with a set: unknown letters, a wrong number of castles or locations, and castles or
     locations at the rim of a sector or so near to each other that one settlement could touch two."""
@@ -128,29 +143,37 @@ def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator
         yield from wrong or _wrong_specials(name, rows, "".join(standard["sectors"][name]))
     land = sorted(sum(letter in "gcdft" for letter in "".join(rows)) for rows in contents["sectors"].values())
     if sum(land[:4]) < LEAST_LAND:
-        yield f"sectors: any four need at least {LEAST_LAND} hexes to build on; four here have {sum(land[:4])}"
+        said = f"sectors: any four need at least {LEAST_LAND} hexes to build on; four here have {sum(land[:4])}"
+        yield Fault.made(said, "land", where="sectors", wanted=LEAST_LAND, count=sum(land[:4]))
 
 
 def _wrong_letters(name: str, rows: list[str]) -> Iterator[str]:
     for number, letters in enumerate(rows, start=1):
         if len(letters) != SIZE:
-            yield f"sectors.{name}[{number}]: expected {SIZE} letters, not {len(letters)}"
+            said = f"sectors.{name}[{number}]: expected {SIZE} letters, not {len(letters)}"
+            yield Fault.made(said, "letters", where=f"sectors.{name}[{number}]", wanted=SIZE, count=len(letters))
         for letter in letters:
             if letter not in LETTERS:
-                yield f"sectors.{name}[{number}]: unknown letter {letter!r}; there are {' '.join(LETTERS)}"
+                said = f"sectors.{name}[{number}]: unknown letter {letter!r}; there are {' '.join(LETTERS)}"
+                yield not_among(f"sectors.{name}[{number}]", LETTERS, letter, said=said)
 
 
 def _wrong_specials(name: str, rows: list[str], standard: str) -> Iterator[str]:
     for letter in "SL":
         expected, came = standard.count(letter), "".join(rows).count(letter)
         if came != expected:
-            yield f"sectors.{name}: expected {expected} {LETTERS[letter]} hexes, not {came} (counts stay)"
+            said = f"sectors.{name}: expected {expected} {LETTERS[letter]} hexes, not {came} (counts stay)"
+            facts = {"letter": letter, "wanted": expected, "count": came}
+            yield Fault.made(said, "specials", where=f"sectors.{name}", **facts)
     specials = [(r, c) for r in range(SIZE) for c in range(SIZE) if rows[r][c] in "SL"]
     for row, column in specials:
         if not (0 < row < SIZE - 1 and 0 < column < SIZE - 1):
-            yield f"sectors.{name}: the {LETTERS[rows[row][column]]} at {row},{column} is at the rim"
+            said = f"sectors.{name}: the {LETTERS[rows[row][column]]} at {row},{column} is at the rim"
+            yield Fault.made(said, "rim", where=f"sectors.{name}", place=f"{row},{column}")
     for index, (row, column) in enumerate(specials):
         for other_row, other_column in specials[index + 1 :]:
             one, other = row * COLUMNS + column, other_row * COLUMNS + other_column
             if AROUND[one] & (AROUND[other] | BIT[other]):
-                yield f"sectors.{name}: {row},{column} and {other_row},{other_column} share a neighbour"
+                said = f"sectors.{name}: {row},{column} and {other_row},{other_column} share a neighbour"
+                facts = {"place": f"{row},{column}", "other": f"{other_row},{other_column}"}
+                yield Fault.made(said, "near", where=f"sectors.{name}", **facts)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
-from osada.core.game import Button, Game, Layout, Score, Seen, Setup, seat_name
+from osada.core.game import Button, Game, Layout, Reason, Score, Seen, Setup, seat_name
+from osada.core.observation import Array
 from osada.core.options import FIRST_PLAYER, Option, OptionValues
+from osada.core.paper import Row
 from osada.core.refusal import Refusal
 from osada.core.svg import Picture
 from osada.games.timber_town import invariants, refusals, sheet, tiles
 from osada.games.timber_town import judge as judges
+from osada.games.timber_town import reasons as speaking
 from osada.games.timber_town.actions import SPACE, place
 from osada.games.timber_town.knowledge import choices, table
+from osada.games.timber_town.observation import arrays, plainly
+from osada.games.timber_town.pad import TownPad
 from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, FIRST_GAME_CARDS, ROUNDS, color_of
 from osada.games.timber_town.position import Position
 from osada.games.timber_town.rules import setup as setups
@@ -41,6 +47,7 @@ class TownState(Position):
     asked = choices.asked
     meant = choices.meant
     broken = invariants.broken
+    observe = arrays.observe
 
 
 class TimberTown(Game[TownState, TownView]):
@@ -64,6 +71,8 @@ class TimberTown(Game[TownState, TownView]):
     # 19 rounds are 38 turns, each with its end and at most one raft; 32 tiles are gained with three clicks each (the
     # tile, the cell, the turn); and each of the 11 figures is discarded or dismantled at most once.
     longest = 38 * 2 + 32 * 3 + 11
+    terms = judges.TERMS
+    iterations = 140
 
     def deal(self, setup: Setup) -> TownState:
         """The first position: the seven scoring cards are open and the first three tiles are revealed (TT-4 to
@@ -142,6 +151,10 @@ class TimberTown(Game[TownState, TownView]):
         """How far the game is, or what the best place for the tile in hand brings."""
         return naming.detail(view, self.text(language))
 
+    def until_end(self, view: TownView, language: str) -> str:
+        """How many cells of the fuller town are empty, and how many tiles are still face down."""
+        return naming.until_end(view, self.text(language))
+
     def button(self, action: int, view: TownView, language: str) -> Button:
         """Passing is quiet while there is something to take, and asks."""
         return naming.button(view, action, self.text(language))
@@ -169,6 +182,14 @@ class TimberTown(Game[TownState, TownView]):
             return f"{refusal.rule}: {text(f'refused-{refusal.reason}', **refusal.facts)}"
         return super().explain(refusal, language, names, view)
 
+    def observation(self, players: int) -> tuple[Array, ...]:
+        """The arrays that a learner sees: `observation.arrays` has what they are."""
+        return arrays.declared(players)
+
+    def observed(self, view: TownView) -> dict[str, Any]:
+        """The same from a view."""
+        return plainly.observed(view)
+
     def faults(self, contents: Mapping[str, Any]) -> Iterable[str]:
         """What the rules cannot do with a component set: kinds with another colour or figure, or with wrong ends."""
         return tiles.faults(contents, self.standard.contents)
@@ -177,9 +198,27 @@ class TimberTown(Game[TownState, TownView]):
         """The points of both players and who wins, for a position typed in from the real table (TT-28)."""
         return sheet.score_sheet(self, document)
 
+    @cached_property
+    def pad(self) -> TownPad:
+        """The score sheet as people tap it."""
+        return TownPad(self)
+
+    @cached_property
+    def paper(self) -> tuple[Row, ...]:
+        """The rows of the score sheet on paper."""
+        return sheet.ON_PAPER
+
     def judge(self, state: TownState, seat: int) -> float:
         """How good a position is for a seat, in points: what it has now and what is likely to come."""
         return judges.judge(state, seat)
+
+    def reasons(self, before: TownState, after: TownState, seat: int) -> list[Reason]:
+        """What speaks for a turn besides its points."""
+        return speaking.reasons(before, after, seat)
+
+    def lead(self, state: TownState, seat: int) -> float:
+        """By how many points a seat is likely to be ahead at the end."""
+        return judges.lead(state, seat)
 
 
 GAME = TimberTown()

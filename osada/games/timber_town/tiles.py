@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from osada.core.components import ComponentSet
+from osada.core.components import ComponentSet, Fault
+from osada.core.made import Made
 from osada.games.timber_town.cells import DIRECTIONS
 
 COLORS = ("green", "brown", "red", "purple", "orange", "blue", "yellow")
@@ -73,7 +74,7 @@ SHAPES = tuple(sorted({upright(ends) for ends in range(1, 16)}))
 
 
 @dataclass(frozen=True, eq=False)
-class Tiles:
+class Tiles(Made):
     """The tiles of a component set, by kind."""
 
     names: tuple[str, ...]
@@ -93,6 +94,15 @@ class Tiles:
         """The ends of a tile that lies in a cell (`laid`)."""
         _, kind, turn = lying(tile)
         return self.ends[kind][turn]
+
+    def made_of(self) -> tuple[ComponentSet]:
+        """The set."""
+        return (self.components,)
+
+    @classmethod
+    def made(cls, components: ComponentSet) -> Tiles:
+        """The tiles of a set, made once."""
+        return tiles_of(components)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Tiles) and self.components == other.components
@@ -141,10 +151,12 @@ def faults(contents: Mapping[str, Any], standard: Mapping[str, Any]) -> Iterator
         for field in ("color", "figure"):
             stays = standard["tiles"][name][field]
             if kind[field] != stays:
-                yield f"tiles.{name}.{field}: {stays!r} stays, not {kind[field]!r}"
+                said = f"tiles.{name}.{field}: {stays!r} stays, not {kind[field]!r}"
+                yield Fault.made(said, "stays", where=f"tiles.{name}.{field}", wanted=stays or "–")
         ends = kind["ends"]
         if (
             not ends
             or letters_of(sum({1 << DIRECTIONS.find(letter) for letter in ends if letter in DIRECTIONS})) != ends
         ):
-            yield f"tiles.{name}.ends: expected letters of {DIRECTIONS} in this order, not {ends!r}"
+            said = f"tiles.{name}.ends: expected letters of {DIRECTIONS} in this order, not {ends!r}"
+            yield Fault.made(said, "ends", where=f"tiles.{name}.ends", known=DIRECTIONS, given=ends)

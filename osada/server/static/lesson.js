@@ -11,7 +11,7 @@ import { Light } from "./lesson/light.js";
 import { elementsOf, lookAt, markedOf, targetOf } from "./lesson/places.js";
 import { steps } from "./lesson/sent.js";
 import { ask, post } from "./page/ask.js";
-import { $, find, setAttributes } from "./page/dom.js";
+import { $, setAttributes } from "./page/dom.js";
 import { followLayout } from "./page/layout.js";
 import { prefer, preference } from "./page/preferences.js";
 import { TablePage } from "./table.js";
@@ -151,7 +151,6 @@ class LessonPage extends TablePage {
         const name = element.textContent?.trim() ? "aria-description" : "aria-label";
         setAttributes(element, { tabindex: 0, role: "button", [name]: this.textOf(place) });
       }
-    this.main.classList.toggle("pressed", find("[data-buttons] button:not(:disabled)") !== null);
     if (lesson.done && !this.isDone && !this.showing) this.done(lesson.other);
     this.later();
   }

@@ -1,15 +1,18 @@
-// The page of a person: passkeys, where this browser has them for this address.
+// The page of a person: passkeys, where this browser has them for this address; and how they are told.
 
 /** @import { Answer } from "./page/ask.js" */
 /** @typedef {{key: string, options: any}} Offered */
 
 import { post } from "./page/ask.js";
 import { $, $$, find } from "./page/dom.js";
+import { bindInstall, bindPush } from "./page/push.js";
 
 const ADDRESS = /^[\d.]+$|:|^\[/; // passkeys are for names, not for numbers
 
 const says = $("form.sheet", HTMLFormElement).dataset;
 
+bindPush();
+bindInstall();
 if (works())
   for (const row of $$("[data-passkeys]")) {
     row.hidden = false;

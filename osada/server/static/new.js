@@ -76,6 +76,9 @@ function preset(choice) {
 function follow() {
   offerStarters();
   for (const { who, name } of seats) name.hidden = who.value === NOBODY;
+  const announces = find("[data-open]");
+  if (announces) announces.hidden = !seats.some(({ who }) => who.value === "link");
+  $("[data-late]").hidden = !$("#pace", HTMLSelectElement).value;
   for (const select of selects) {
     if (select.dataset.opens) open(select);
     if (select.dataset.usual) compare(select);

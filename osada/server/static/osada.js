@@ -2,8 +2,12 @@
 
 import { bindForms } from "./page/forms.js";
 import { tellWindow } from "./page/layout.js";
+import { bindPrint } from "./page/print.js";
+import { bindShort } from "./page/short.js";
 import { bindTheme } from "./page/theme.js";
 
 bindTheme();
 bindForms();
+bindPrint();
+bindShort();
 tellWindow();

@@ -10,11 +10,13 @@ import { Board } from "./picture/board.js";
 import { Edges } from "./picture/edges.js";
 import { show } from "./picture/panes.js";
 import { Bubble } from "./table/bubble.js";
-import { Buttons } from "./table/buttons.js";
+import { Buttons, showQuestion } from "./table/buttons.js";
 import { Choosing } from "./table/choosing.js";
+import { timeLeft } from "./table/clock.js";
 import { Commands } from "./table/commands.js";
 import { Curtain } from "./table/curtain.js";
 import { Feed } from "./table/feed.js";
+import { FirstTurns } from "./table/first-turns.js";
 import { Focus } from "./table/focus.js";
 import { Gains } from "./table/gains.js";
 import { Gathering } from "./table/gathering.js";
@@ -34,7 +36,9 @@ import { chime } from "./table/sound.js";
 import { Stream } from "./table/stream.js";
 import { Tools } from "./table/tools.js";
 import { Turns } from "./table/turns.js";
+import { Wishes } from "./table/wishes.js";
 
+const MINUTE = 60_000; // milliseconds
 const END = 1e6; // pixels: further down than any log is long
 
 export class TablePage {
@@ -64,10 +68,13 @@ export class TablePage {
     this.gathering = new Gathering(this);
     this.moments = new Moments();
     this.focus = new Focus(this);
+    this.firstTurns = new FirstTurns(this.game);
     bindPreferences();
     this.apply(this.update, true);
+    setInterval(() => this.tick(), MINUTE);
     /** Nobody else is at the table of a lesson. */
     this.people = main.dataset.lesson ? null : new People(this.base, this.says.copied);
+    this.wishes = new Wishes(this.base);
     this.feed = new Feed(this);
     this.commands = new Commands(this);
     this.tools = new Tools(this);
@@ -88,10 +95,13 @@ export class TablePage {
     const newer = update.number > before.number;
     this.update = update;
     this.lines?.back();
-    if (newer) this.forget();
+    if (newer) {
+      this.forget();
+      this.firstTurns.hide();
+    }
     show(update, this.board);
     this.players.show(update);
-    showPrompt(update);
+    this.showPrompt(update);
     showLog(update);
     if (newer) this.moments.show(update, before.number);
     this.places.show(update);
@@ -125,24 +135,42 @@ export class TablePage {
   forget() {
     this.pop.close();
     this.bubble.hushHint();
+    this.lines?.unfold(false); // it lies over choices
+  }
+
+  /** @param {Update} update */
+  showPrompt(update) {
+    const player = update.seat === null ? undefined : update.players[update.seat];
+    showQuestion(update.prompt);
+    this.showDetail(update);
+    $("[data-rule]").hidden = !update.rule;
+    $("[data-thinking]").hidden = !player?.bot;
+    $("[data-mark]", SVGSVGElement).innerHTML = update.seat === null ? "" : markOf(update.seat);
+    $(".prompt").classList.toggle("yours", update.yours);
+  }
+
+  /**
+   * The line below the question; on a phone, where players have no room for it, with the time that is left.
+   * @param {Update} update
+   */
+  showDetail({ clock, detail }) {
+    const time = clock && this.layout === "tall" ? timeLeft(clock, this.says) : "";
+    $("[data-detail]").textContent = [time, detail].filter(Boolean).join(" · ");
+  }
+
+  /** Time goes by. */
+  tick() {
+    if (!this.update.clock) return;
+    this.players.show(this.update);
+    this.showDetail(this.update);
   }
 
   /** @param {boolean} first */
   yourTurn(first) {
     this.buttons.asking = false;
+    if (this.update.curtain === null) this.firstTurns.begin(this.update);
     if (!first && preference("sound", "") === "1") chime();
   }
-}
-
-/** @param {Update} update */
-function showPrompt(update) {
-  const player = update.seat === null ? undefined : update.players[update.seat];
-  $("[data-prompt]").textContent = update.prompt;
-  $("[data-detail]").textContent = update.detail;
-  $("[data-rule]").hidden = !update.rule;
-  $("[data-thinking]").hidden = !player?.bot;
-  $("[data-mark]", SVGSVGElement).innerHTML = update.seat === null ? "" : markOf(update.seat);
-  $(".prompt").classList.toggle("yours", update.yours);
 }
 
 function scrollLog() {

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import product
+from typing import Any
 
 from osada.core.game import LAYOUTS, Game
-from osada.core.lesson import MOST_MARKS, Step
+from osada.core.lesson import FIRST, MOST_MARKS, Lesson, Step
+from osada.core.options import BadOption, Option
 from osada.core.svg import Picture
 from osada.core.teaching import Teaching
 from osada.core.text import LANGUAGES, Text
@@ -55,11 +58,55 @@ def what_lessons_ask_for_is_allowed(game: Game) -> None:
         assert not step.score or step.score in taught.table(step).state.scores()[taught.lesson.seat], step.id
 
 
+def lessons_show_every_kind_of_action(game: Game) -> None:
+    """Every verb of the notation is done or watched in some lesson."""
+    shown = {_verb(game, action) for taught, step in _steps(game) for action in taught.actions[step.at : step.end]}
+    wanted = {_verb(game, action) for action in range(len(game.space))} if game.teaches else set()
+    assert wanted <= shown, f"no lesson shows: {', '.join(sorted(wanted - shown))}"
+
+
+def lessons_count_every_line(game: Game) -> None:
+    """Every line that a score sheet of the game may have, whatever it is set up with, is counted in some lesson."""
+    counted = {step.score for lesson in game.lessons for step in lesson.steps}
+    wanted = _lines(game) if game.teaches else set()
+    assert wanted <= counted, f"no lesson counts: {', '.join(sorted(wanted - counted))}"
+
+
+def _lines(game: Game) -> set[str]:
+    """The lines of the score sheet: with every choice of every option, and with every card that can be picked."""
+    starts = [{option.name: chosen} for option in game.options for chosen in _choices(option)]
+    sheets = [game.start(seed=0, options=options).scores() for options in _possible(game, [{}, *starts])]
+    return {line for sheet in sheets for score in sheet for line in score}
+
+
+def _possible(game: Game, starts: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for options in starts:
+        with suppress(BadOption):  # a seat that the smallest table does not have
+            game.complete(options, game.seats[0])
+            yield options
+
+
+def _choices(option: Option) -> list[str | list[str]]:
+    """The choices of an option; where something is picked, picks that have every name in one of them."""
+    picks: list[list[str]] = []
+    if option.kinds:
+        rows = max(len(names) for _, names in option.kinds)
+        picks = [[names[row % len(names)] for _, names in option.kinds] for row in range(rows)]
+    elif option.pick:
+        names = (*option.names, *option.names)
+        picks = [list(names[at : at + option.pick]) for at in range(0, len(option.names), option.pick)]
+    return [*option.choices, *picks]
+
+
+def _verb(game: Game, action: int) -> str:
+    return game.notation(action).partition(" ")[0]
+
+
 def wrong_clicks_are_answered(game: Game) -> None:
     """Whatever else is clicked in a step, the lesson says why not in its own words; and words that it has for a refusal
     are heard somewhere."""
     texts = [Text(language, game.folder / "text", strict=True) for language in LANGUAGES]
-    for taught, step in _steps(game):
+    for taught, step in _steps(game, every=sample(4, 1)):
         if not step.asks:
             continue
         heard = set()
@@ -95,7 +142,8 @@ def lessons_are_told_in_every_language(game: Game) -> None:
     used = set()
     for taught, step in _steps(game):
         names = taught.lesson.texts(step)
-        used |= set(names.values())
+        used |= {*names.values(), *_own_title(taught.lesson)}
+        assert all(text(taught.lesson.title) for text in texts)
         for text, (part, name) in product(texts, names.items()):
             said = text(name, **taught.facts(step))
             assert len(said) <= LONGEST.get(part.split("-")[0], LONGEST_LINE), f"{text.language}: {name} is too long"
@@ -104,13 +152,18 @@ def lessons_are_told_in_every_language(game: Game) -> None:
     assert set(re.findall(r"^(lesson-[\w-]+) =", source, re.MULTILINE)) == used
 
 
+def _own_title(lesson: Lesson) -> set[str]:
+    return set() if lesson.name == FIRST else {lesson.title}
+
+
 def _lessons(game: Game) -> Iterator[Teaching]:
     for lesson in game.lessons:
         yield Teaching(game, lesson)
 
 
-def _steps(game: Game) -> Iterator[tuple[Teaching, Step]]:
-    for taught in _lessons(game):
+def _steps(game: Game, every: int = 1) -> Iterator[tuple[Teaching, Step]]:
+    """The steps of the first lesson and of all others, or of one in so many."""
+    for taught in [*_lessons(game)][::every]:
         for step in taught.lesson.steps:
             yield taught, step
 

@@ -60,7 +60,7 @@ def players_bring_a_game_to_its_end(game: Game, seed: int = 0) -> None:
 
 
 def the_judge_speaks_in_points(game: Game, seed: int = 0) -> None:
-    """Hints and the coach tell its differences as points: a victory may weigh as much as many points, but not as
+    """What is told as points is guessed from its differences: a victory may weigh as much as many points, but not as
     thousands."""
     for state in _ends(game, seed):
         totals = [points(score) for score in state.scores()]
@@ -69,12 +69,48 @@ def the_judge_speaks_in_points(game: Game, seed: int = 0) -> None:
             assert abs(judged[seat] - judged[0]) <= LARGEST_VICTORY + 2 * abs(total - totals[0])
 
 
+def leads_at_the_end_are_those_of_the_score_sheet(game: Game, seed: int = 0) -> None:
+    """Hints and the coach tell them as points."""
+    for state in _ends(game, seed):
+        totals = [points(score) for score in state.scores()]
+        for seat, total in enumerate(totals):
+            ahead = total - max(totals[:seat] + totals[seat + 1 :])
+            assert abs(game.lead(state, seat) - ahead) < 0.001, f"{game.lead(state, seat)} is told, {ahead} is true"
+
+
 def the_judge_knows_who_has_won(game: Game, seed: int = 0) -> None:
     """At the end nobody looks better to it than the winners. How good its guesses are before that is for the tests of a
     game to say: where luck decides more, they are worth less."""
     for state in _ends(game, seed):
         judged, winners = [game.judge(state, seat) for seat in range(state.players)], state.winners()
         assert min(judged[seat] for seat in winners) >= max(judged), f"{winners} have won, judged as {judged}"
+
+
+def every_term_of_the_judge_is_weighed(game: Game, seed: int = 0) -> None:
+    """`osada tune` would fit a term in vain that the judge never looks at; and weights that have won are those of terms
+    that there are."""
+    weights = game.weights
+    unseen = {name: game.weighing({name: weights[name] + 1.0}) for name in game.terms}
+    for number in range(GAMES_WITH_ALL_TERMS):
+        if not unseen:
+            return
+        state = game.start(game.seats[number % len(game.seats)], derived(seed, f"terms {number}"))
+        bots = [player("easy", derived(seed, f"terms {number} {seat}")) for seat in range(state.players)]
+        for _ in range(game.longest):
+            if state.seat is None:
+                break
+            state.play(bots[state.seat].choose(state))
+            judged = _judged(state, game)
+            unseen = {name: other for name, other in unseen.items() if _judged(state, other) == judged}
+    assert not unseen, f"nothing depends on {', '.join(unseen)}"
+
+
+def _judged(state: State, game: Game) -> list[float]:
+    return [game.judge(game.judging(state), seat) for seat in range(state.players)]
+
+
+GAMES_WITH_ALL_TERMS = 24
+"""Games at most in which every term should have been of some weight."""
 
 
 def _ends(game: Game, seed: int) -> Iterator[State]:

@@ -12,6 +12,7 @@ from osada.core import record as records
 from osada.core.game import Game, ScoreSheetError
 from osada.core.plain import parse_json
 from osada.core.table import Table
+from osada.core.text import LANGUAGES
 from osada.testing.playing import tables
 
 
@@ -56,3 +57,17 @@ def wrong_score_sheets_are_refused(game: Game) -> None:
     for document in ({}, {"game": game.name}, {"game": game.name, "players": 1}, {"players": [player, player]}):
         with pytest.raises(ScoreSheetError, match=r"\w"):
             game.score_sheet(document)
+
+
+def paper_has_a_row_for_every_line(game: Game, seed: int = 0) -> None:
+    """Whatever line a score can have stands once on the score sheet on paper, by its name; what decides stands last."""
+    printed = [line for row in game.paper for line in row.lines]
+    assert len(set(printed)) == len(printed), "a line stands on paper once"
+    for language in LANGUAGES:
+        nameless = [line for line in printed if not game.text(language).has(f"score-{line}")]
+        assert not nameless, f"{language} has no name for {', '.join(nameless)}"
+    for players in game.seats:
+        for score in game.start(players, seed + players).scores():
+            missing = [line for line in score if line not in printed]
+            assert not missing, f"{', '.join(missing)}: no row on paper"
+            assert list(score)[-1] == printed[-1], f"{list(score)[-1]} decides, and {printed[-1]} stands last on paper"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from osada.core.game import Game
 
-SHELVES = ("pieces", "position", "rules", "refusals", "knowledge", "show", "learn", "judge", "game")
+SHELVES = ("pieces", "position", "rules", "refusals", "knowledge", "show", "learn", "judge", "pad", "game")
 """From the top down; `shelf` says what stands on which."""
 STANDS_ON = {
     "position": "position",
@@ -19,18 +19,22 @@ STANDS_ON = {
     "scoring": "knowledge",
     "knowledge": "knowledge",
     "invariants": "knowledge",
+    "observation": "knowledge",
     "show": "show",
     "learn": "learn",
     "judge": "judge",
+    "reasons": "judge",
     "sheet": "judge",
+    "pad": "pad",
+    "editor": "pad",
     "": "game",
 }
 """What has no shelf of its own here is what the rules stand on: geometry, pieces, views, the action space."""
-NOT_NEEDED = {"learn"}
+NOT_NEEDED = {"learn", "observation", "reasons", "pad", "editor"}
 
 
 def every_shelf_is_there(game: Game) -> None:
-    """No shelf but ``learn`` may be missing."""
+    """No shelf but ``learn``, ``observation``, ``reasons``, ``pad`` and ``editor`` may be missing."""
     there = {name.split(".")[0] for name in modules(game.folder)}
     missing = STANDS_ON.keys() - NOT_NEEDED - there
     assert not missing, f"{game.folder.name} has no {', '.join(sorted(missing))}"

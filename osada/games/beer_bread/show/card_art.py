@@ -154,7 +154,7 @@ def _small(name: str, card: PrintedCard, building: PrintedBuilding) -> str:
         + art.at(36, 69, use(card["kind"], 0, 0), 0.86)
         + use("coin", 78, 68)
         + text(78, 74, card["value"], 17, "serif dark", "middle")
-        + art.at(56, 97, use(f"q-{name}", 0, 0), min(0.86, 90 / (_step(recipe, 20, 132) * recipe)))
+        + art.at(56, 97, use(f"q-{name}", 0, 0), min(0.86, 90 / (_step(recipe, 20, 132) * max(1, recipe))))
         + art.at(20, 131, use(f"p-{building['position']}", 0, 0), 0.8)
         + use(f"e{number(card['building'])}", 68, 131)
     )

@@ -1,13 +1,14 @@
 """Too many tokens: all of them in one crate, to tap those that go or those that one takes. The same for both layouts.
 
 A token that can be tapped has a place of its own, ``away-water-1`` or ``want-water-1``; ``data-gathers`` says how many of
-them are to be gathered, and ``State.meant_by`` what they mean together.
+them are to be gathered, ``data-question`` asks for all of them, and ``State.meant_by`` says what they mean together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import escape
 from itertools import product
 
 from osada.core.svg import num, text, use, wrapped
@@ -64,7 +65,8 @@ def crate(view: BeerBreadView, overflow: Overflow, where: Crate, say: Text) -> s
     keeping = overflow["step"] == "keep"
     most = surplus(own) if keeping else _room(own, overflow)
     gathers = str(most) if keeping else f"0-{most}"
-    lines = wrapped(say(f"crate-{overflow['step']}", count=most), where.width - 24, where.size)
+    question = say(f"crate-{overflow['step']}", count=most)
+    lines = wrapped(question, where.width - 24, where.size)
     parts = [
         f'<rect x="{num(where.left)}" y="{num(where.top)}" width="{num(where.width)}" height="{num(where.height)}" rx="10" '
         'fill="url(#planks)" stroke="#5B3A1E" stroke-width="2.4" pointer-events="all"/>',
@@ -87,7 +89,8 @@ def crate(view: BeerBreadView, overflow: Overflow, where: Crate, say: Text) -> s
         counts[name] += 1
         drawn += use(f"{'on' if place else 'off'}{cell}{name[:2]}", x, y, **names)
         marks += use("crate-new", x + cell / 2 - 9, y - cell / 2 + 9) if new else ""
-    return f'{"".join(parts)}<g data-gathers="{gathers}" class="pieces">{drawn}</g><g pointer-events="none">{marks}</g>'
+    gathering = f'<g data-gathers="{gathers}" data-question="{escape(question)}" class="pieces">{drawn}</g>'
+    return f'{"".join(parts)}{gathering}<g pointer-events="none">{marks}</g>'
 
 
 def _cell(count: int, cell: int, width: float, height: float) -> int:

@@ -16,9 +16,9 @@ from osada.games.beer_bread.show.village import bottom, cut, figures
 from osada.games.beer_bread.view import BeerBreadView, Choice, Held, PrintedCard
 
 WIDTH, HEIGHT = 1040.0, 234.0
-TOP, STEP = 8.0, card_art.WIDTH + 9.0
+TOP, STEP = 8.0, card_art.WIDTH + 5.0
 TILES = 204.0
-"""The width of the tiles that show what the lifted card can do."""
+"""The width of the tiles that show what the lifted card can do; beside the hand there is always room for them."""
 TILES_OF_A_TURN = 3
 """Harvest, sell and build; with a fourth tile all are lower."""
 AMOUNT = 74.0
@@ -34,7 +34,6 @@ def symbols() -> str:
     card = (card_art.WIDTH + 8, card_art.HEIGHT + 8)
     parts = [
         village_art.mark("glow", *card, village_art.GLOWING),
-        village_art.mark("small-glow", card_art.SMALL_WIDTH + 8, card_art.SMALL_HEIGHT + 8, village_art.GLOWING),
         village_art.mark("sold", WIDTH - 26 - HAND * STEP, card_art.HEIGHT, 'class="card rule"'),
         village_art.mark("lifted", *card, 'fill="#FFFFFF" stroke="#3A2F28" stroke-opacity=".5"'),
     ]
@@ -134,7 +133,7 @@ def _rest(view: BeerBreadView, card: str | None) -> list[Held]:
     return [held for held in held(view) if card is None or held["card"] != card]
 
 
-def _cards(view: BeerBreadView, hand: list[Held], left: float) -> str:
+def _cards(view: BeerBreadView, hand: list[Held], left: float, lifted: str | None = None) -> str:
     """Cards beside each other from ``left`` on; closer together where there is too little room."""
     step = min(STEP, (WIDTH - 6 - card_art.WIDTH - left) / max(1, len(hand) - 1))
     glows, pieces, marks = [], [], []
@@ -146,8 +145,8 @@ def _cards(view: BeerBreadView, hand: list[Held], left: float) -> str:
             backs[held["back"]] += 1
             pieces.append(use(f"whole-{held['back']}", x, TOP, data_key=f"{held['back']}-{backs[held['back']]}"))
         else:
-            if f"card-{card}" in view["offers"]:
-                glows.append(use("glow", x - 4, TOP - 4))
+            if card == lifted or f"card-{card}" in view["offers"]:
+                glows.append(use("lifted" if card == lifted else "glow", x - 4, TOP - 4))
             pieces.append(
                 use(f"f-{card}", x, TOP, data_key=card, data_place=f"card-{card}", data_about=about_card(view, card))
             )
@@ -165,36 +164,24 @@ def _turned(x: float) -> str:
 
 
 def _lifted(view: BeerBreadView, choice: Choice, say: Text) -> str:
-    """The lifted card first, then what it can do, the exchange cards if it may be exchanged, and the rest of the hand."""
+    """The hand as it was, for a click on another card lifts that one instead, and beside it what the card can do."""
     card = choice["card"]
-    printed = view["cards"][card]
-    parts = [
-        use("lifted", 2, TOP - 4),
-        f'<g class="pieces">{use(f"f-{card}", 6, TOP, data_key=card)}</g>',
-    ]
-    x = 6 + STEP
+    hand = held(view)
+    if all(one["card"] != card for one in hand):  # it comes from the exchange cards
+        hand = [*hand, {"card": card, "back": view["cards"][card]["good"], "turned": False}]
     tiles = [
         tile
         for tile in (
             _harvest(choice, say),
-            _sell(choice, printed, say),
-            _build(choice, printed, say),
+            _sell(choice, view["cards"][card], say),
+            _build(choice, view["cards"][card], say),
             _reserve(view, say),
         )
         if tile
     ]
-    parts += [_tile(view, tile, x, number, len(tiles)) for number, tile in enumerate(tiles)]
-    x += TILES + 10
-    swaps = [place for place in view["offers"] if place.startswith("exchange-")]
-    for place in swaps:
-        other = view["exchange"][int(place[-1]) - 1]
-        y = TOP + 36
-        parts.append(f'<g data-place="{place}">{use("small-glow", x - 4, y - 4)}{use(f"x-{other}", x, y)}</g>')
-        x += card_art.SMALL_WIDTH + 12
-    if swaps:
-        middle = x - (card_art.SMALL_WIDTH + 12) * len(swaps) / 2 - 6
-        parts.append(text(middle, TOP + 22, say("tile-exchange"), 15, "serif ink", "middle"))
-    return "".join(parts) + f'<g opacity=".75">{_cards(view, _rest(view, card), x + 4)}</g>'
+    beside = 14 + len(hand) * STEP
+    drawn = "".join(_tile(view, tile, beside, number, len(tiles)) for number, tile in enumerate(tiles))
+    return _cards(view, hand, 6, card) + drawn
 
 
 Tile = tuple[str, str, str, str]

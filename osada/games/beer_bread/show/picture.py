@@ -32,15 +32,12 @@ def picture(view: BeerBreadView, say: Text) -> Picture:
     for seat in range(view["players"]):
         panes[f"seat-{seat}"] = Pane(STRIP, 38, _strip_still, _strip(view, seat))
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
-    return Picture(_symbols(view, say), panes, say("game-title"), panel)
-
-
-def _symbols(view: BeerBreadView, say: Text) -> str:
-    return _table_symbols() + card_symbols(Printed(view), say)
+    return Picture(_symbols(Printed(view), say), panes, say("game-title"), panel)
 
 
 @cache
-def _table_symbols() -> str:
+def table_symbols() -> str:
+    """What is the same at every table."""
     past = '<g id="past"><rect width="55" height="64" rx="8" class="paper" opacity=".6"/></g>'
     past += (
         '<g id="now"><rect x="-2" width="59" height="68" rx="10" fill="none" stroke="#F2B632" stroke-width="4"/></g>'
@@ -66,6 +63,11 @@ class Printed:
 def card_symbols(printed: Printed, say: Text) -> str:
     """The cards of a table in all sizes of a desk."""
     return card_art.symbols(printed.cards, printed.buildings, say)
+
+
+@lru_cache(maxsize=16)
+def _symbols(printed: Printed, say: Text) -> str:
+    return table_symbols() + card_symbols(printed, say)
 
 
 # The strip of a seat: what it has sold, its result, its tokens

@@ -177,9 +177,13 @@ does-coins_if-windmill = na konci hry { $amount ->
 
 ## The score sheet
 score-beer = Pivo
+score-beer-short = hodnoty prodaných piv
 score-bread = Chléb
+score-bread-short = hodnoty prodaných chlebů
 score-result = Výsledek (nižší z obou)
 score-buildings = Budovy
+score-buildings-short = na konec, k pivu nebo k chlebu
+paper-note = Políčko za každou prodanou kartu. Vyšší výsledek vyhrává; při shodě rozhodne druhé zboží, pak to, kdo nemá větrný mlýn.
 
 ## The table in words
 words-year = { $year }. rok ze 6, { $fruitful }{ $turn ->
@@ -191,7 +195,6 @@ words-windmill = Větrný mlýn má { $player }.
 words-deciding = Rozhoduje { $player }.
 words-none = nic
 words-fields = Pole a řeka: { $goods }
-# same
 words-bank = Bank: { $goods }
 words-pile = Dobírací balíček, karet: { $number }, ruby odshora: { $backs }
 words-discards = Odkládací hromádka: { $cards }
@@ -500,6 +503,13 @@ shape-rye = kosočtvercové
 shape-hops = ve tvaru štítu
 
 ## Reasons of hints
+when-year = { $year }. rok, { $turn }. tah
+reason-can-sell = Pak půjde prodat { $kind_acc }: { $coins } mincí.
+reason-lacks-one = K prodeji za { $coins } mincí ({ $kind }) pak chybí jen 1× { $resource }.
+reason-lower = Rozhoduje tvůj slabší druh zboží a ten stoupne na { $points }.
+reason-full-beer = Pivovar pak bude plný a před dalším pivem se musí uklidit.
+reason-full-bread = Pekárna pak bude plná a před dalším chlebem se musí uklidit.
+reason-fields-empty = Na polích pak druhému hráči nezbude: { $resource }.
 reason-harvest = { $tokens ->
     [0] sklizeň bez žetonů ({ $kind })
     [one] sklizeň přinese 1 žeton ({ $kind })
@@ -645,3 +655,226 @@ lesson-first-last = Po šesti letech
 lesson-first-last-body = Úrodné a neúrodné roky se střídají. Tohle jsou *poslední tahy šestého roku*. Potom se sečtou mince, i ty za stavby.
 lesson-first-finish = Tvůj výsledek: { $points }
 lesson-first-finish-body = Jedna karta za tah: sklidit, prodat, nebo postavit a uklidit. *Vyhrává, kdo má vyšší ten menší součet*. Hraj dál od druhého roku proti snadnému botovi.
+
+until-end = je { $year }. rok ze šesti; { $left ->
+    [0] je to poslední.
+    [one] po něm přijde ještě 1.
+    [few] po něm přijdou ještě { $left }.
+   *[other] po něm přijde ještě { $left }.
+}
+
+lesson-stick = Vrubovka
+lesson-stick-see = Karta jen pro tebe
+lesson-stick-see-body = S *vrubovkou* smíš v prvním tahu úrodného roku otočit kartu v ruce. Putuje s ostatními, ale zahrát ji smíš jen ty.
+lesson-stick-do = Zamluv si kartu
+lesson-stick-do-body = V tomto tahu pak zahraješ jinou, jako vždy.
+lesson-stick-do-task = Vyber kartu, která svítí, a zamluv si ji.
+lesson-stick-do-again = Kartu, která svítí, a pak vrubovku: zamluv si ji.
+lesson-stick-do-done = Je *otočená*. Až se ruka vrátí k tobě, smíš ji zahrát.
+
+lesson-malt = Sladovna
+lesson-malt-see = Dva za jeden
+lesson-malt-see-body = Se *sladovnou* nahradí v receptu dva žetony jedné suroviny jeden žeton jiné, kolikrát chceš. Vede-li k tomu víc cest, vybíráš ty.
+lesson-malt-do = Prodej s volbou
+lesson-malt-do-body = Recept jde zaplatit dvojím způsobem. Co si necháš, je na tobě.
+lesson-malt-do-task = Vyber kartu, která svítí, prodej ji a řekni, čím platíš.
+lesson-malt-do-again = Nejdřív karta, pak prodej, pak zvol, čím platíš.
+lesson-malt-do-done = *Zaplaceno a prodáno.* Co zbylo, se může hodit na další recept.
+
+lesson-gate = Vrata stodoly
+lesson-gate-see = Ne všechno zpátky
+lesson-gate-see-body = V neúrodném roce si bereš karty sklizně zpět do ruky. S *vraty stodoly* smíš některé nejdřív odložit a pak si dobereš do pěti.
+lesson-gate-do = Jednu pusť
+lesson-gate-do-body = Za každou odloženou kartu přijde nová z balíčku.
+lesson-gate-do-task = Odlož kartu, která svítí, a pak řekni, že je hotovo.
+lesson-gate-do-again = Kartu, která svítí, a pak: hotovo.
+lesson-gate-do-done = Místo ní přijde *nová karta*.
+
+lesson-trader = Kramář
+lesson-trader-see = Jinou kartu
+lesson-trader-see-body = Až si oba doberete, smíš s *kramářem* odložit jednu kartu z ruky a vzít si vrchní kartu balíčku. Její rub vidíš předem.
+lesson-trader-do = Vyměň kartu
+lesson-trader-do-body = Dobré je dát pryč tu, která nepomůže ani jednomu z vás.
+lesson-trader-do-task = Vyber kartu, kterou chceš vyměnit.
+lesson-trader-do-again = Některou z karet v ruce, které svítí.
+lesson-trader-do-done = *Vyměněno.* Odložená je vidět, novou vidíš jen ty.
+
+## The score sheet of the real table
+
+fault-set-bad = Sada: { $reason }
+fault-set-form = components: má být „standard“ nebo celá sada, ne { $given }
+fault-card-unknown = { $player }: sold: neznámé { $given }; jsou tu { $first } až { $last }
+fault-card-twice = { $player }: sold: { $card } dvakrát
+fault-card-sold = { $player }: { $card } už prodal { $owner }
+fault-too-many-played = { $player }: { $count } prodaných a postavených karet; víc než { $most } nikdo nezahraje
+fault-building-copies = buildings: { $building } je tu { $count }×; sada má { $most }
+fault-building-sold = buildings: { $building } je tu { $count }×; z { $most } karet s ní bylo { $sold } prodáno
+fault-storage-full = { $player }: { $count } žetonů se nevejde na { $most } míst skladu
+fault-storage-all = Ve skladech je { $resource } { $count }×; žetonů je { $most }
+fault-windmill-form = { $player }: windmill: má být true nebo false, ne { $given }
+fault-windmill = Větrný mlýn má právě jeden hráč, ne { $count }.
+pad-what = Co ťukáš
+pad-sold-beer = Prodané pivo
+pad-sold-bread = Prodaný chléb
+pad-built-beer = Stavby, modré karty
+pad-built-bread = Stavby, hnědé karty
+pad-storage = Sklad na konci
+pad-windmill = Větrný mlýn
+pad-take = Vzít kartu
+pad-take-back = Odebrat kartu
+pad-hint-cards = Ťukej na karty, které { $player } má prodané, pak na postavené. Druhé ťuknutí kartu odebere.
+
+# What is wrong with a component set
+
+fault-stands-in = { $where }: { $resource } nemůže nahrazovat samu sebe
+fault-no-place = { $where }: skladová budova má aspoň jedno místo
+fault-card-value = { $where }: druh { $tier } má hodnotu { $lowest } nebo { $highest }, ne { $given }
+fault-no-harvest = { $where }: prázdné, ale každá karta něco sklízí
+fault-no-recipe = { $where }: prázdné, ale každý recept něco žádá
+fault-effect-sum = { $where }: stavby s účinkem { $effect } dávají dohromady { $count }; hrát se dá nejvýš s { $most }
+fault-unpayable = { $where }: { $count } žetonů nejde zaplatit; do žádného skladu této sady se nevejdou
+
+# Where people type in their box
+
+set-beer = Pivo
+set-bread = Chléb
+field-harvest = Sklizeň
+field-value = Hodnota
+field-recipe = Recept
+field-building = Stavba
+lesson-overflow = Přebytek
+lesson-overflow-see = Víc, než se vejde
+lesson-overflow-see-body = Skladiště má 9 míst na cokoli, 1 na ječmen a 1 na chmel. Leží v něm pět žetonů. Tato sklizeň by přinesla *4 vody, 3 ječmeny a 1 žito*: to je moc, protože místo na chmel zůstane prázdné.
+lesson-overflow-give = Co půjde pryč, vybíráš ty
+lesson-overflow-give-body = Nezáleží na tom, co je staré a co nové: necháš si, co chceš, ale *tolik, kolik se vejde*. K vodě se dostaneš nejsnáz.
+lesson-overflow-give-task = Skliď osvětlenou kartu, dej pryč tři vody a potvrď.
+lesson-overflow-give-again = Osvětlené slabé pivo, pak sklizeň, pak dej pryč tři vody: ječmene a žita je málo.
+lesson-overflow-give-done = Deset ti zbylo a tři vody se *nabízejí oranžovému*.
+lesson-overflow-other = Co dáš pryč, dostane nabídnuto soupeř
+lesson-overflow-other-body = Oranžový má místo a bere si *všechny tři vody*, aniž by ho to stálo akci. Bohatá sklizeň tak může nakrmit soupeře.
+lesson-overflow-take = Teď je to naopak
+lesson-overflow-take-body = V pátém roce sklidil moc oranžový: nabízejí se 3 vody a 2 pšenice. Máš *tři volná místa*; to na chmel je obsazené.
+lesson-overflow-take-task = Vezmi si tři vody a potvrď.
+lesson-overflow-take-again = Tentokrát tři vody: tvoje další recepty je potřebují.
+lesson-overflow-take-done = *Tři žetony zadarmo.* Co si nikdo nevezme, vrací se do banku.
+
+lesson-dry = Neúrodné roky
+lesson-dry-see = Chudá pole a vlastní ruka
+lesson-dry-see-body = Druhý, čtvrtý a šestý rok jsou neúrodné. Vyroste *jen 5 pšenice a po 4 ječmene, žita a chmele*. Karty v ruce si necháváš, nikdo nemění. Jsou v ní i karty z loňské sklizně.
+lesson-dry-do = Jednu vyměň
+lesson-dry-do-body = K výměně leží tři karty. Tvoje slabé pivo chmel nepřinese; placka na třetím místě ano a tvoje další recepty chmel potřebují.
+lesson-dry-do-task = Vyber osvětlenou kartu v ruce, vyměň ji za osvětlenou na stole a tu skliď.
+lesson-dry-do-again = Nejdřív osvětlená karta v ruce, pak třetí karta na stole, pak sklizeň.
+lesson-dry-do-done = Placka je hned sklizená. *Tvoje slabé pivo leží na stole* pro toho, kdo ho bude chtít.
+lesson-dry-count = Co přinesla
+lesson-dry-count-body = Vodu, ječmen, žito a *dva chmele*: jeden za kartu a jeden díky žnci. Výměna v neúrodném roce nic nestojí, dívej se proto na ty tři karty v každém tahu.
+
+lesson-shed = Kůlny
+lesson-shed-see = Víc místa
+lesson-shed-see-body = *Kůlna* přidá ve skladišti místa, tady jedno na ječmen a jedno na chmel. Jiné mají dvě na vodu, nebo jedno na cokoli.
+lesson-shed-do = Postav kůlnu
+lesson-shed-do-body = Je to poslední karta roku. Stavba nic nestojí a pivovar i pekárna se přitom uklidí.
+lesson-shed-do-task = Zahraj poslední kartu: postav ji.
+lesson-shed-do-again = Vyber bochník v ruce, pak postav a ukliď.
+lesson-shed-do-done = O dvě místa víc a *pivovar i pekárna jsou zase volné.*
+lesson-shed-count = Jedenáct míst
+lesson-shed-count-body = Devět na cokoli a dvě, která berou jen svou surovinu. Žetony se rozloží samy tak, aby se jich vešlo co nejvíc.
+
+lesson-boy = Bednář a pekařský učeň
+lesson-boy-see = Úklid něco přinese
+lesson-boy-see-body = *Pekařský učeň* dá za každý uklizený chléb žeton, tady chmel; *bednář* totéž za pivo. Učně máš a v pekárně leží jeden chléb.
+lesson-boy-do = Něco postav
+lesson-boy-do-body = Při každé stavbě uklízíš. Co postavíš, na tom nezáleží; tento cech přinese na konci mince.
+lesson-boy-do-task = Zahraj osvětlenou kartu: postav ji.
+lesson-boy-do-again = Vyber osvětlené silné pivo, pak postav a ukliď.
+lesson-boy-do-done = Chléb jde k prodaným kartám a do skladiště přijde *jeden chmel.*
+lesson-boy-count = Jeden chmel za jeden chléb
+lesson-boy-count-body = Dva chleby by daly dva. S učněm a druhou pecí se proto vyplatí pekárnu před úklidem naplnit.
+
+lesson-guild = Cechy a chléb
+lesson-guild-see = Co zatím vynesl chléb
+lesson-guild-see-body = Chléb je na { $points } mincích. *Cechy* přidají minci za každou prodanou kartu svých druhů. Máš dva na silné pivo a slavnostní chléb.
+lesson-guild-do = Slavnostní chléb
+lesson-guild-do-body = Recept máš ve skladišti a karta sama dává 8 mincí.
+lesson-guild-do-task = Zahraj osvětlený slavnostní chléb a prodej ho.
+lesson-guild-do-again = Vyber osvětlený slavnostní chléb a pak prodej.
+lesson-guild-do-done = 8 za kartu a *po 1 od každého ze dvou cechů.*
+lesson-guild-count = Chléb: { $points } mincí
+lesson-guild-count-body = O deset víc jednou kartou. Jiné stavby pro konec hry dávají 2 mince za převahu; ty připadnou druhu, kterému u tebe nejvíc pomohou.
+
+lesson-coins = Pivo a chléb v mincích
+lesson-coins-see = Pivo zaostává: { $points } mincí
+lesson-coins-see-body = Je poslední rok. Chléb vynesl 33 mincí, pivo jen { $points }. *Tvůj výsledek je menší součet,* další chléb by teď tedy nepřinesl nic.
+lesson-coins-do = Silné pivo
+lesson-coins-do-body = Karta dává 9 mincí a tvoje dva cechy na silné pivo přidají 2.
+lesson-coins-do-task = Zahraj osvětlené silné pivo a prodej ho.
+lesson-coins-do-again = Vyber osvětlené silné pivo a pak prodej.
+lesson-coins-do-done = Z 26 na 37: *teď vede pivo.*
+lesson-coins-count = Pivo: { $points } mincí
+lesson-coins-count-body = Všechna prodaná piva, i ta v pivovaru, a k tomu, co za ně přidají cechy.
+lesson-coins-bread = Chléb: { $points } mincí
+lesson-coins-bread-body = Teď je menší chléb a tvůj výsledek je { $points }. Příště zase prodej chléb: drž oba součty pohromadě.
+
+lesson-oven = Druhá pec, druhý kotel
+lesson-oven-see = Místo pro další
+lesson-oven-see-body = V pekárně je až do úklidu místo na jeden chléb. *Druhá pec* přidá místo pro další, *druhý kotel* totéž v pivovaru. Máš takové pece dvě a v pekárně leží jeden chléb.
+lesson-oven-do = Prodej bez úklidu
+lesson-oven-do-body = Na placku máš všechno a místo pro ni je.
+lesson-oven-do-task = Zahraj osvětlenou placku a prodej ji.
+lesson-oven-do-again = Vyber osvětlenou placku a pak prodej.
+lesson-oven-do-done = *Dva chleby* leží vedle sebe. Nebylo třeba mezitím nic stavět.
+lesson-oven-count = Chléb: { $points } mincí
+lesson-oven-count-body = 6 a 5. Každý tah bez úklidu je tah na něco jiného.
+
+lesson-race = Náhon
+lesson-race-see = Voda, když pracují jiní
+lesson-race-see-body = *Náhon* ti dá vodu, kdykoli soupeř dokončí sklizeň. Nemusíš pro to nic dělat. Teď vodu nemáš a čtyři místa berou jen vodu.
+lesson-race-watch = Modrý sklízí
+lesson-race-watch-body = Modrý zahraje kartu na sklizeň a ukončí tah: *jedna voda* přiteče do tvého skladiště.
+lesson-race-do = A tvoje sklizeň
+lesson-race-do-body = Za tvou vlastní sklizeň náhon nedá nic, jen za soupeřovu.
+lesson-race-do-task = Skliď osvětlenou kartu a ukonči tah.
+lesson-race-do-again = Osvětlená karta, pak sklizeň, pak konec tahu.
+lesson-race-do-done = V úrodném roce oba sklízíte často, *o vodu už tedy není nouze.*
+
+lesson-market = Pozdní trh
+lesson-market-see = Volba v posledním tahu
+lesson-market-see-body = V posledním tahu úrodného roku zbývá jediná karta, ta, kterou nikdo nechtěl. S *pozdním trhem* si dobereš ještě jednu, jednu ze dvou zahraješ a druhou odložíš.
+lesson-market-do = Zahraj tu lepší
+lesson-market-do-body = Nová karta je čeledín: každý rok pšenice pro tebe. Postav ho a podívej se, co přinese nový rok.
+lesson-market-do-task = Zahraj osvětlenou kartu: postav ji a ukonči tah.
+lesson-market-do-again = Osvětlená karta, pak stavba, pak konec tahu.
+lesson-market-do-done = Druhá karta je *odložená*. A čeledín už přinesl první pšenici.
+
+lesson-hand = Čeledín
+lesson-hand-see = Pomoc na poli
+lesson-hand-see-body = *Čeledín* přinese každý rok hned po setí žetony své suroviny. Čeledín na pšenici je čerstvě postavený. Ve skladišti žádná pšenice není.
+lesson-hand-do = Rok končí
+lesson-hand-do-body = Tohle byl poslední tah roku. Mletí a setí proběhnou samy.
+lesson-hand-do-task = Ukonči tah.
+lesson-hand-do-again = Ukonči tah tlačítkem.
+lesson-hand-do-done = Nový rok a ve skladišti je *jedna pšenice.*
+lesson-hand-count = Z pole
+lesson-hand-count-body = Pochází z pole: na tento neúrodný rok se zaselo 5 pšenice a zbývají 4. Víc čeledínů nosí jeden po druhém a o pořadí rozhoduje větrný mlýn.
+
+lesson-reaper = Žnec
+lesson-reaper-see = O jeden víc
+lesson-reaper-see-body = *Žnec* přidá o jeden žeton své suroviny víc, kdykoli sklízíš kartu, která ji ukazuje. Ten tvůj je na ječmen. Ve skladišti máš jeden ječmen.
+lesson-reaper-do = Skliď ječmen
+lesson-reaper-do-body = Slabé pivo ukazuje vodu, ječmen a žito, po jednom. Tvoje sklizňová řada je zatím prázdná.
+lesson-reaper-do-task = Skliď osvětlenou kartu.
+lesson-reaper-do-again = Osvětlené slabé pivo a pak sklizeň.
+lesson-reaper-do-done = Voda, žito a *dva ječmeny.*
+lesson-reaper-count = Jeden a ještě jeden
+lesson-reaper-count-body = Jeden ječmen za kartu, jeden za žence. U karty bez ječmene žnec nedělá nic.
+
+lesson-granary = Sýpka
+lesson-granary-see = Když je pole skoro prázdné
+lesson-granary-see-body = Bereš, co ukazuje tvoje řada, ale nikdy víc, než je na poli: zbytek propadne. *Sýpka* ti zbytek doplní z banku. Ta tvoje je na ječmen a na poli zbývá jediný.
+lesson-granary-do = Sklizeň tří ječmenů
+lesson-granary-do-body = Bochník na stole ukazuje ječmen, tvoje řada také a žnec přidá jeden: to jsou tři.
+lesson-granary-do-task = Vyber osvětlenou kartu v ruce, vyměň ji za osvětlený bochník a skliď.
+lesson-granary-do-again = Osvětlená karta v ruce, pak druhá karta na stole, pak sklizeň.
+lesson-granary-do-done = Jeden ječmen z pole, *dva z banku.*
+lesson-granary-count = Všechny tři jsou tvoje
+lesson-granary-count-body = Bez sýpky by to byl jeden. Nejvíc pomáhá v neúrodných letech a ke konci roku.

@@ -178,9 +178,13 @@ does-coins_if-windmill = na koniec gry { $amount ->
 
 ## The score sheet
 score-beer = Piwo
+score-beer-short = wartości sprzedanych piw
 score-bread = Chleb
+score-bread-short = wartości sprzedanych chlebów
 score-result = Wynik (niższy z obu)
 score-buildings = Budynki
+score-buildings-short = na koniec, do piwa lub do chleba
+paper-note = Pole na każdą sprzedaną kartę. Wyższy wynik wygrywa; przy remisie decyduje drugi towar, potem to, kto nie ma wiatraka.
 
 ## The table in words
 words-year = { $year }. rok z 6, { $fruitful }{ $turn ->
@@ -192,7 +196,6 @@ words-windmill = Wiatrak ma { $player }.
 words-deciding = Decyduje { $player }.
 words-none = nic
 words-fields = Pola i rzeka: { $goods }
-# same
 words-bank = Bank: { $goods }
 words-pile = Stos dobierania, kart: { $number }, rewersy od góry: { $backs }
 words-discards = Karty odrzucone: { $cards }
@@ -497,6 +500,13 @@ shape-rye = w kształcie rombu
 shape-hops = w kształcie tarczy
 
 ## Reasons of hints
+when-year = Rok { $year }, tura { $turn }
+reason-can-sell = Potem da się sprzedać { $kind_acc }: { $coins } monet.
+reason-lacks-one = Do sprzedaży za { $coins } monet ({ $kind }) brakuje potem tylko 1× { $resource }.
+reason-lower = Liczy się twój słabszy towar, a ten wzrośnie do { $points }.
+reason-full-beer = Browar będzie pełny i przed następnym piwem trzeba go posprzątać.
+reason-full-bread = Piekarnia będzie pełna i przed następnym chlebem trzeba ją posprzątać.
+reason-fields-empty = Na polach nie zostanie dla drugiego gracza: { $resource }.
 reason-harvest = { $tokens ->
     [0] zbiory bez żetonów ({ $kind })
     [one] zbiory dadzą 1 żeton ({ $kind })
@@ -641,3 +651,226 @@ lesson-first-last = Po sześciu latach
 lesson-first-last-body = Lata urodzaju i nieurodzaju następują na przemian. To *ostatnie tury szóstego roku*. Potem zlicza się monety, także z budynków.
 lesson-first-finish = Twój wynik: { $points }
 lesson-first-finish-body = Jedna karta na turę: zbiory, sprzedaż albo budowa i sprzątanie. *Wygrywa, kto ma wyższą tę mniejszą sumę*. Graj dalej od drugiego roku przeciw łatwemu botowi.
+
+until-end = trwa rok { $year } z sześciu; { $left ->
+    [0] to już ostatni.
+    [one] po nim będzie jeszcze 1.
+    [few] po nim będą jeszcze { $left }.
+   *[other] po nim będzie jeszcze { $left }.
+}
+
+lesson-stick = Karbowany kij
+lesson-stick-see = Karta tylko dla ciebie
+lesson-stick-see-body = Z *karbowanym kijem* możesz w pierwszej turze roku urodzaju odwrócić kartę na ręce. Wędruje z pozostałymi, ale tylko ty możesz ją zagrać.
+lesson-stick-do = Zarezerwuj kartę
+lesson-stick-do-body = Potem zagrywasz w tej turze inną, jak zawsze.
+lesson-stick-do-task = Wybierz kartę, która świeci, i zarezerwuj ją.
+lesson-stick-do-again = Karta, która świeci, a potem kij: zarezerwuj ją.
+lesson-stick-do-done = Jest *odwrócona*. Gdy ręka do ciebie wróci, możesz ją zagrać.
+
+lesson-malt = Słodownia
+lesson-malt-see = Dwa za jeden
+lesson-malt-see-body = Ze *słodownią* dwa żetony jednego surowca zastępują w przepisie jeden żeton innego, ile razy chcesz. Gdy sposobów jest kilka, wybierasz ty.
+lesson-malt-do = Sprzedaj z wyborem
+lesson-malt-do-body = Przepis można zapłacić na dwa sposoby. Co zatrzymasz, zależy od ciebie.
+lesson-malt-do-task = Wybierz kartę, która świeci, sprzedaj ją i powiedz, czym płacisz.
+lesson-malt-do-again = Najpierw karta, potem sprzedaż, potem wybierz, czym płacisz.
+lesson-malt-do-done = *Zapłacone i sprzedane.* Co zostało, może się przydać do następnego przepisu.
+
+lesson-gate = Wrota stodoły
+lesson-gate-see = Nie wszystko z powrotem
+lesson-gate-see-body = W roku nieurodzaju bierzesz karty zbiorów z powrotem na rękę. Z *wrotami stodoły* możesz najpierw odrzucić niektóre, a potem dobierasz do pięciu.
+lesson-gate-do = Wypuść jedną
+lesson-gate-do-body = Za każdą odrzuconą kartę przychodzi nowa ze stosu.
+lesson-gate-do-task = Odrzuć kartę, która świeci, a potem powiedz, że gotowe.
+lesson-gate-do-again = Karta, która świeci, a potem: gotowe.
+lesson-gate-do-done = Na jej miejsce przychodzi *nowa karta*.
+
+lesson-trader = Kramarz
+lesson-trader-see = Inna karta
+lesson-trader-see-body = Gdy obaj gracze dobiorą, *kramarz* pozwala odrzucić jedną kartę z ręki i wziąć wierzchnią kartę stosu. Jej rewers widać wcześniej.
+lesson-trader-do = Wymień kartę
+lesson-trader-do-body = Dobrze jest oddać tę, która nie pomoże żadnemu z was.
+lesson-trader-do-task = Wybierz kartę, którą chcesz wymienić.
+lesson-trader-do-again = Jedną z kart na ręce, które świecą.
+lesson-trader-do-done = *Wymienione.* Odrzuconą widać, nową widzisz tylko ty.
+
+## The score sheet of the real table
+
+fault-set-bad = Zestaw: { $reason }
+fault-set-form = components: ma być „standard” lub cały zestaw, a nie { $given }
+fault-card-unknown = { $player }: sold: nieznane { $given }; są { $first } do { $last }
+fault-card-twice = { $player }: sold: { $card } dwa razy
+fault-card-sold = { $player }: { $card } sprzedał już { $owner }
+fault-too-many-played = { $player }: { $count } kart sprzedanych i zbudowanych; nikt nie zagrywa więcej niż { $most }
+fault-building-copies = buildings: { $building } jest { $count }×; w zestawie jest { $most }
+fault-building-sold = buildings: { $building } jest { $count }×; z { $most } kart z nią { $sold } sprzedano
+fault-storage-full = { $player }: { $count } żetonów nie zmieści się na { $most } miejscach magazynu
+fault-storage-all = W magazynach jest { $resource } { $count }×; żetonów jest { $most }
+fault-windmill-form = { $player }: windmill: ma być true lub false, a nie { $given }
+fault-windmill = Wiatrak ma dokładnie jeden gracz, a nie { $count }.
+pad-what = Co wpisujesz
+pad-sold-beer = Sprzedane piwo
+pad-sold-bread = Sprzedany chleb
+pad-built-beer = Budynki, niebieskie karty
+pad-built-bread = Budynki, brązowe karty
+pad-storage = Magazyn na końcu
+pad-windmill = Wiatrak
+pad-take = Weź kartę
+pad-take-back = Zabierz kartę
+pad-hint-cards = Dotykaj kart, które { $player } ma sprzedane, potem zbudowanych. Drugie dotknięcie zabiera kartę.
+
+# What is wrong with a component set
+
+fault-stands-in = { $where }: { $resource } nie może zastępować samej siebie
+fault-no-place = { $where }: budynek magazynowy ma co najmniej jedno miejsce
+fault-card-value = { $where }: rodzaj { $tier } jest wart { $lowest } albo { $highest }, a nie { $given }
+fault-no-harvest = { $where }: puste, a każda karta coś zbiera
+fault-no-recipe = { $where }: puste, a każdy przepis czegoś żąda
+fault-effect-sum = { $where }: budynki z działaniem { $effect } dają razem { $count }; grać można najwyżej z { $most }
+fault-unpayable = { $where }: nie da się zapłacić { $count } żetonów; nie zmieszczą się w żadnym magazynie tego zestawu
+
+# Where people type in their box
+
+set-beer = Piwo
+set-bread = Chleb
+field-harvest = Zbiory
+field-value = Wartość
+field-recipe = Przepis
+field-building = Budynek
+lesson-overflow = Nadmiar
+lesson-overflow-see = Więcej, niż się zmieści
+lesson-overflow-see-body = Magazyn ma 9 miejsc na cokolwiek, 1 na jęczmień i 1 na chmiel. Leży w nim pięć żetonów. Te zbiory dałyby *4 wody, 3 jęczmienie i 1 żyto*: to za dużo, bo miejsce na chmiel zostaje puste.
+lesson-overflow-give = Wybierasz, co odchodzi
+lesson-overflow-give-body = Nieważne, co stare, a co nowe: zatrzymujesz, co chcesz, ale *tyle, ile się zmieści*. O wodę najłatwiej.
+lesson-overflow-give-task = Zagraj oświetloną kartę na zbiory, oddaj trzy wody i potwierdź.
+lesson-overflow-give-again = Oświetlone lekkie piwo, potem zbiory, potem oddaj trzy wody: jęczmienia i żyta jest mało.
+lesson-overflow-give-done = Zostało dziesięć, a trzy wody są *do wzięcia dla pomarańczowego*.
+lesson-overflow-other = Co oddasz, może wziąć przeciwnik
+lesson-overflow-other-body = Pomarańczowy ma miejsce i bierze *wszystkie trzy wody*, nie tracąc akcji. Bogate zbiory mogą więc nakarmić przeciwnika.
+lesson-overflow-take = Teraz na odwrót
+lesson-overflow-take-body = W piątym roku za dużo zebrał pomarańczowy: do wzięcia są 3 wody i 2 pszenice. Masz *trzy wolne miejsca*; to na chmiel jest zajęte.
+lesson-overflow-take-task = Weź trzy wody i potwierdź.
+lesson-overflow-take-again = Tym razem trzy wody: potrzebują ich twoje następne przepisy.
+lesson-overflow-take-done = *Trzy żetony za darmo.* Czego nikt nie weźmie, wraca do banku.
+
+lesson-dry = Lata nieurodzaju
+lesson-dry-see = Ubogie pola i własna ręka
+lesson-dry-see-body = Drugi, czwarty i szósty rok to lata nieurodzaju. Rośnie *tylko 5 pszenicy i po 4 jęczmienia, żyta i chmielu*. Rękę zatrzymujesz, nikt się nie zamienia. Są w niej znów karty z zeszłorocznych zbiorów.
+lesson-dry-do = Wymień jedną
+lesson-dry-do-body = Do wymiany leżą trzy karty. Twoje lekkie piwo nie da chmielu; podpłomyk na trzecim miejscu tak, a chmielu potrzebują twoje następne przepisy.
+lesson-dry-do-task = Wybierz oświetloną kartę z ręki, wymień ją na oświetloną na stole i zagraj tę na zbiory.
+lesson-dry-do-again = Najpierw oświetlona karta z ręki, potem trzecia karta na stole, potem zbiory.
+lesson-dry-do-done = Podpłomyk od razu poszedł na zbiory. *Twoje lekkie piwo leży na stole* dla każdego, kto go zechce.
+lesson-dry-count = Co przyniósł
+lesson-dry-count-body = Wodę, jęczmień, żyto i *dwa chmiele*: jeden za kartę i jeden dzięki żniwiarzowi. Wymiana w roku nieurodzaju nic nie kosztuje, więc w każdej turze patrz na te trzy karty.
+
+lesson-shed = Szopy
+lesson-shed-see = Więcej miejsca
+lesson-shed-see-body = *Szopa* dodaje miejsca w magazynie, tutaj jedno na jęczmień i jedno na chmiel. Inne mają dwa na wodę albo jedno na cokolwiek.
+lesson-shed-do = Zbuduj szopę
+lesson-shed-do-body = To ostatnia karta roku. Budowa nic nie kosztuje, a przy okazji sprząta się browar i piekarnię.
+lesson-shed-do-task = Zagraj ostatnią kartę: zbuduj ją.
+lesson-shed-do-again = Wybierz bochenek na ręce, potem zbuduj i posprzątaj.
+lesson-shed-do-done = Dwa miejsca więcej, a *browar i piekarnia znów są wolne.*
+lesson-shed-count = Jedenaście miejsc
+lesson-shed-count-body = Dziewięć na cokolwiek i dwa tylko na swój surowiec. Żetony układają się same tak, by zmieściło się ich jak najwięcej.
+
+lesson-boy = Bednarz i piekarczyk
+lesson-boy-see = Sprzątanie coś daje
+lesson-boy-see-body = *Piekarczyk* daje za każdy sprzątnięty chleb żeton, tutaj chmiel; *bednarz* to samo za piwo. Piekarczyka masz, a w piekarni leży jeden chleb.
+lesson-boy-do = Zbuduj coś
+lesson-boy-do-body = Przy każdej budowie sprzątasz. Nieważne, co budujesz; ten cech da na końcu monety.
+lesson-boy-do-task = Zagraj oświetloną kartę: zbuduj ją.
+lesson-boy-do-again = Wybierz oświetlone mocne piwo, potem zbuduj i posprzątaj.
+lesson-boy-do-done = Chleb idzie do sprzedanych kart, a do magazynu przychodzi *jeden chmiel.*
+lesson-boy-count = Jeden chmiel za jeden chleb
+lesson-boy-count-body = Dwa chleby dałyby dwa. Z piekarczykiem i drugim piecem opłaca się więc zapełnić piekarnię przed sprzątaniem.
+
+lesson-guild = Cechy i chleb
+lesson-guild-see = Co dotąd dał chleb
+lesson-guild-see-body = Chleb dał już monet: { $points }. *Cechy* dodają monetę za każdą sprzedaną kartę swoich rodzajów. Masz dwa na mocne piwo i odświętny chleb.
+lesson-guild-do = Odświętny chleb
+lesson-guild-do-body = Przepis masz w magazynie, a sama karta daje 8 monet.
+lesson-guild-do-task = Zagraj oświetlony odświętny chleb i sprzedaj go.
+lesson-guild-do-again = Wybierz oświetlony odświętny chleb, a potem sprzedaż.
+lesson-guild-do-done = 8 za kartę i *po 1 od każdego z dwóch cechów.*
+lesson-guild-count = Chleb, monety: { $points }
+lesson-guild-count-body = O dziesięć więcej jedną kartą. Inne budynki na koniec gry dają 2 monety za przewagę; trafiają tam, gdzie najbardziej ci pomogą.
+
+lesson-coins = Piwo i chleb w monetach
+lesson-coins-see = Piwo zostaje w tyle: { $points }
+lesson-coins-see-body = To ostatni rok. Chleb dał 33 monety, piwo tylko { $points }. *Twój wynik to mniejsza suma,* więc kolejny chleb nic by teraz nie dał.
+lesson-coins-do = Mocne piwo
+lesson-coins-do-body = Karta daje 9 monet, a twoje dwa cechy od mocnego piwa dodają 2.
+lesson-coins-do-task = Zagraj oświetlone mocne piwo i sprzedaj je.
+lesson-coins-do-again = Wybierz oświetlone mocne piwo, a potem sprzedaż.
+lesson-coins-do-done = Z 26 na 37: *teraz prowadzi piwo.*
+lesson-coins-count = Piwo, monety: { $points }
+lesson-coins-count-body = Wszystkie sprzedane piwa, także te w browarze, i to, co dodają za nie cechy.
+lesson-coins-bread = Chleb, monety: { $points }
+lesson-coins-bread-body = Teraz mniejszy jest chleb, a twój wynik to { $points }. Następnym razem znów sprzedaj chleb: trzymaj obie sumy razem.
+
+lesson-oven = Drugi piec, drugi kocioł
+lesson-oven-see = Miejsce na następny
+lesson-oven-see-body = W piekarni jest do sprzątania miejsce na jeden chleb. *Drugi piec* daje miejsce na następny, *drugi kocioł* to samo w browarze. Masz takie piece dwa, a w piekarni leży jeden chleb.
+lesson-oven-do = Sprzedaj bez sprzątania
+lesson-oven-do-body = Na podpłomyk masz wszystko i jest na niego miejsce.
+lesson-oven-do-task = Zagraj oświetlony podpłomyk i sprzedaj go.
+lesson-oven-do-again = Wybierz oświetlony podpłomyk, a potem sprzedaż.
+lesson-oven-do-done = *Dwa chleby* leżą obok siebie. Nie trzeba było nic między nimi budować.
+lesson-oven-count = Chleb, monety: { $points }
+lesson-oven-count-body = 6 i 5. Każda tura bez sprzątania to tura na coś innego.
+
+lesson-race = Młynówka
+lesson-race-see = Woda, gdy pracują inni
+lesson-race-see-body = *Młynówka* daje ci wodę, gdy przeciwnik zakończy zbiory. Nic nie musisz robić. Teraz wody nie masz, a cztery miejsca są tylko na wodę.
+lesson-race-watch = Niebieski zbiera
+lesson-race-watch-body = Niebieski zagrywa kartę na zbiory i kończy turę: *jedna woda* wpływa do twojego magazynu.
+lesson-race-do = A twoje zbiory
+lesson-race-do-body = Za twoje własne zbiory młynówka nic nie daje, tylko za zbiory przeciwnika.
+lesson-race-do-task = Zagraj oświetloną kartę na zbiory i zakończ turę.
+lesson-race-do-again = Oświetlona karta, potem zbiory, potem koniec tury.
+lesson-race-do-done = W roku urodzaju oboje zbieracie często, *o wodę nie ma więc zmartwienia.*
+
+lesson-market = Późny targ
+lesson-market-see = Wybór w ostatniej turze
+lesson-market-see-body = W ostatniej turze roku urodzaju zostaje jedna karta, ta, której nikt nie chciał. Z *późnym targiem* dobierasz jeszcze jedną, jedną z dwóch zagrywasz, a drugą odrzucasz.
+lesson-market-do = Zagraj lepszą
+lesson-market-do-body = Nowa karta to parobek: co rok pszenica dla ciebie. Zbuduj go i zobacz, co przyniesie nowy rok.
+lesson-market-do-task = Zagraj oświetloną kartę: zbuduj ją i zakończ turę.
+lesson-market-do-again = Oświetlona karta, potem budowa, potem koniec tury.
+lesson-market-do-done = Druga karta jest *odrzucona*. A parobek przyniósł już pierwszą pszenicę.
+
+lesson-hand = Parobek
+lesson-hand-see = Pomoc w polu
+lesson-hand-see-body = *Parobek* co rok zaraz po siewie przynosi żetony swojego surowca. Parobek od pszenicy został właśnie zbudowany. W magazynie nie ma pszenicy.
+lesson-hand-do = Rok się kończy
+lesson-hand-do-body = To była ostatnia tura roku. Mielenie i siew odbywają się same.
+lesson-hand-do-task = Zakończ turę.
+lesson-hand-do-again = Zakończ turę przyciskiem.
+lesson-hand-do-done = Nowy rok, a w magazynie jest *jedna pszenica.*
+lesson-hand-count = Z pola
+lesson-hand-count-body = Pochodzi z pola: na ten rok nieurodzaju zasiano 5 pszenicy, zostały 4. Kilku parobków przynosi po kolei, a o kolejności decyduje wiatrak.
+
+lesson-reaper = Żniwiarz
+lesson-reaper-see = O jeden więcej
+lesson-reaper-see-body = *Żniwiarz* daje o jeden żeton swojego surowca więcej, gdy zagrywasz na zbiory kartę, która go pokazuje. Twój jest od jęczmienia. W magazynie masz jeden jęczmień.
+lesson-reaper-do = Zbierz jęczmień
+lesson-reaper-do-body = Lekkie piwo pokazuje wodę, jęczmień i żyto, po jednym. Twój rząd zbiorów jest jeszcze pusty.
+lesson-reaper-do-task = Zagraj oświetloną kartę na zbiory.
+lesson-reaper-do-again = Oświetlone lekkie piwo, a potem zbiory.
+lesson-reaper-do-done = Woda, żyto i *dwa jęczmienie.*
+lesson-reaper-count = Jeden i jeszcze jeden
+lesson-reaper-count-body = Jeden jęczmień za kartę, jeden za żniwiarza. Przy karcie bez jęczmienia żniwiarz nic nie robi.
+
+lesson-granary = Spichlerz
+lesson-granary-see = Gdy pole jest prawie puste
+lesson-granary-see-body = Bierzesz, co pokazuje twój rząd, ale nigdy więcej, niż jest na polu: reszta przepada. *Spichlerz* daje ci resztę z banku. Twój jest od jęczmienia, a na polu został jeden.
+lesson-granary-do = Zbiory trzech jęczmieni
+lesson-granary-do-body = Bochenek na stole pokazuje jęczmień, twój rząd też, a żniwiarz dodaje jeden: razem trzy.
+lesson-granary-do-task = Wybierz oświetloną kartę z ręki, wymień ją na oświetlony bochenek i zagraj na zbiory.
+lesson-granary-do-again = Oświetlona karta z ręki, potem druga karta na stole, potem zbiory.
+lesson-granary-do-done = Jeden jęczmień z pola, *dwa z banku.*
+lesson-granary-count = Wszystkie trzy są twoje
+lesson-granary-count-body = Bez spichlerza byłby jeden. Najbardziej pomaga w latach nieurodzaju i pod koniec roku.

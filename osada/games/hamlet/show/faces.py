@@ -162,10 +162,11 @@ def _covered(spot: Point, box: Box) -> float:
 @lru_cache(maxsize=12)
 def symbols(printed: tuple[Face, ...]) -> str:
     """The symbols of all tiles and cards."""
-    return "".join(part for number, face in enumerate(printed) for part in _tile(number, face))
+    return "".join(part for number, face in enumerate(printed) for part in tile_symbols(number, face))
 
 
-def _tile(number: int, face: Face) -> Iterator[str]:
+def tile_symbols(number: int, face: Face) -> Iterator[str]:
+    """The symbols of a tile in all its rotations, and of its card."""
     yield _name(number, face.name)
     for rotation in range(6):
         which = f"{number}-{rotation}"
@@ -178,8 +179,9 @@ def _tile(number: int, face: Face) -> Iterator[str]:
         yield f'<g id="a{which}"><use href="#g{which}"/><use href="#w{which}"/></g>'
         if face.cost:
             yield _ghost(which) + _handle(which, lay)
+    yield f'<g id="s{number}">{_small(number, face)}</g>'
     if face.cost:
-        yield f'<g id="s{number}">{_small(number, face)}</g><g id="c{number}">{_card(number, face)}</g>'
+        yield f'<g id="c{number}">{card(number, face)}</g>'
         yield f'<g id="h{number}"><use href="#s{number}" transform="scale(.74)"/></g>'
 
 
@@ -263,13 +265,23 @@ def _small(number: int, face: Face) -> str:
     return f'<g transform="scale({scale:.3f}) translate({middle})"><use href="#g{number}-0"/>{front}</g>'
 
 
-def _card(number: int, face: Face) -> str:
+LONG_WORD = 12
+"""Letters of a word that would be wider than a card: it is drawn closer."""
+
+
+def _row_of_name(x: float, y: float, line: str) -> str:
+    row = text(x, y, line, 11, "serif ink", "middle")
+    closer = f'<text textLength="{CARD_WIDTH - 8}" lengthAdjust="spacingAndGlyphs"'
+    return row.replace("<text", closer, 1) if len(line) > LONG_WORD else row
+
+
+def card(number: int, face: Face) -> str:
     """A blueprint: the tile, its name, what it costs and brings."""
     name = " ".join(face.name)
-    lines = wrapped(name, CARD_WIDTH, 11)
+    lines = wrapped(name, CARD_WIDTH - 8, 11)
     middle = CARD_WIDTH / 2
     top = 64.5 - 5.4 * (len(lines) - 1)
-    names = "".join(text(middle, top + 10.8 * row, line, 11, "serif ink", "middle") for row, line in enumerate(lines))
+    names = "".join(_row_of_name(middle, top + 10.8 * row, line) for row, line in enumerate(lines))
     icons = [good for good, count in face.cost for _ in range(count)]
     left = middle - 8.5 * (len(icons) - 1)
     costs = "".join(use("coin" if good == "gold" else f"q-{good}", left + 17 * k, 81) for k, good in enumerate(icons))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from osada.core.svg import Pane, Picture
 from osada.core.text import Text
@@ -29,7 +29,13 @@ def picture(view: HamletView, say: Text) -> Picture:
     panes = {"board": Pane(right - left, bottom - top, partial(still, tiles), live, left, top)}
     panes |= side.panes(view, say)
     panel = (*(f"seat-{seat}" for seat in range(view["players"])), "side")
-    return Picture(art.symbols() + symbols(printed), panes, say("game-title"), panel)
+    return Picture(_symbols(printed), panes, say("game-title"), panel)
+
+
+@lru_cache(maxsize=12)
+def _symbols(printed: tuple[Face, ...]) -> str:
+    """The same string for all tables with the same tiles: many are kept at a time."""
+    return art.symbols() + symbols(printed)
 
 
 def village(view: HamletView, printed: Sequence[Face]) -> list[Laid]:

@@ -353,30 +353,55 @@ milestone-miller = Mlynář
 
 ## The score sheet
 score-points = Body během hry
+score-points-short = na počítadle na konci
 score-chaplain = Kaplan
+score-chaplain-short = 5 za nejvíc dodávek
 score-sacristan = Sakristián
+score-sacristan-short = 3 za druhý nejvyšší počet dodávek
 score-landscaper = Krajinář
+score-landscaper-short = 4 za nejvíc památek
 score-merchant = Kupec
+score-merchant-short = 4 za nejvíc prodejů
 score-shrine = Svatyně
+score-shrine-short = 2 za dodávku
 score-trade_post = Obchodní místo
+score-trade_post-short = 1 za prodej
 score-pond_forest = Lesní rybník
+score-pond_forest-short = 3
 score-pond_mountain = Horský rybník
+score-pond_mountain-short = 3
 score-woodland_small = Malé polesí
+score-woodland_small-short = 1 za úsek u lesa
 score-mountain_range_small = Malé pohoří
+score-mountain_range_small-short = 1 za úsek u hor
 score-warehouse = Skladiště
+score-warehouse-short = 1 za tvou cestu
 score-stables = Stáje
+score-stables-short = 2 za osla
 score-woodland_large = Velké polesí
+score-woodland_large-short = 2 za úsek u lesa
 score-outpost_1 = Hláska I
+score-outpost_1-short = 1 za dílek cesty ke kostelu
 score-outpost_2 = Hláska II
+score-outpost_2-short = 1 za dílek cesty ke kostelu
 score-mountain_range_large = Velké pohoří
+score-mountain_range_large-short = 2 za úsek u hor
 score-tavern = Krčma
+score-tavern-short = 1 za zlaťák, nejvýš 8
 score-farrier = Kovárna
+score-farrier-short = 1 za dílek nejdelší cesty
 score-square = Náměstí
+score-square-short = 3 za úsek cesty u cesty
 score-monument = Památník
+score-monument-short = 2 za úsek u stejného
 score-roads = Mosty a stezky
+score-roads-short = 1 za každou, s Cestářem 2
 score-longest_road = Nejdelší cesta
+score-longest_road-short = 2 za dílek
 score-gold = Za zlaťáky
+score-gold-short = 1 za každé 3
 score-total = Celkem
+paper-note = Památky bodují svému majiteli, když od nich vede cesta ke kostelu; polesí a pohoří vždy. Při shodě rozhoduje víc dodávek, potom víc prodejů.
 
 ## The table in words
 words-round = Kolo { $number }.
@@ -923,6 +948,11 @@ about-merchant = 4 body na konci za nejvíc prodejů na tržišti.
 
 ## Reasons of hints
 
+reason-can-deliver = Pak půjde zaplatit dodávka do kostela (body: { $points }).
+reason-can-sell = Pak půjde zaplatit prodej (body: { $points }, zlaťáky: { $gold }).
+reason-can-build = Pak půjde dát dohromady vše, co stojí { $tile_it }.
+reason-tokens = Tvoje suroviny { $tile_in } ti při použití něco přinesou; pak jich tam bude { $count }.
+reason-joined = { $tile } bude mít cestu ke kostelu a na konci se započítá.
 reason-step = osel { $tile2_to }
 reason-produce = { $tile_in } je zase plno{ $gold ->
     [0] { "" }
@@ -1033,3 +1063,277 @@ lesson-first-last = Kostel je hotový
 lesson-first-last-body = Oranžový provádí *poslední dodávku*. Kolo se dohraje, aby měli všichni stejně tahů, a pak se spočítá zbytek.
 lesson-first-finish = Máš { $total } bodů
 lesson-first-finish-body = Body ze hry, ocenění, pamětihodnosti, cesty, nejdelší cesta a bod za 3 zlaťáky: všechno má tabulka skóre. *Nejvíc bodů vyhrává*. Hraj dál od druhého vesničana proti snadnému botovi.
+
+until-end = { $left ->
+    [0] poslední dodávka je splněná, hraje se poslední kolo.
+    [one] do konce chybí 1 dodávka.
+    [few] do konce chybí { $left } dodávky.
+   *[other] do konce chybí { $left } dodávek.
+}
+
+lesson-landmarks = Památky a nejdelší cesta
+lesson-landmarks-woodland = Velké polesí: { $points } bodů
+lesson-landmarks-woodland-body = Polesí s tvou vlajkou počítá své úseky, které leží *na lese*, u velkého po 2 bodech. Cestu nepotřebuje.
+lesson-landmarks-range = Malé pohoří: { $points } body
+lesson-landmarks-range-body = Pohoří počítá své úseky, které leží *na hoře*, u malého po 1 bodu. Ani to cestu nepotřebuje.
+lesson-landmarks-post = Obchodní místo: { $points } body
+lesson-landmarks-post-body = Většina památek chce *cestu ke kostelu*. Obchodní místo dá 1 bod za každý tvůj prodej.
+lesson-landmarks-road = Nejdelší cesta: { $points } bodů
+lesson-landmarks-road-body = Nejdelší řada dílků přes vytištěné cesty a *tvoje vlastní*, každý dílek jednou a bez kostela: 2 body za dílek. Aspoň jedna cesta v ní musí být tvoje.
+
+lesson-begging = Žebrání
+lesson-begging-see = Když je měšec prázdný
+lesson-begging-see-body = V kostele smí vesničan *vyžebrat 1 zlaťák*, ale jen když jsou statek, tábor dřevorubců i kamenolom plné. Je to tedy pro tahy, kdy není nic lepšího.
+lesson-begging-do = Žebrej
+lesson-begging-do-body = Teď jsou všechny tři plné.
+lesson-begging-do-task = Klepni na kostel a vyžebrej zlaťák.
+lesson-begging-do-again = V kostele, s vesničanem: vyžebrej zlaťák.
+lesson-begging-do-done = O *1 zlaťák* víc. Vesničan si lehne jako po každé jiné akci.
+
+lesson-barn = Stodoly
+lesson-barn-see = Výroba čehokoli
+lesson-barn-see-body = *Stodola* je výrobní budova na libovolné základní suroviny: kdo ji aktivuje, určí pro každé volné místo, zda tam přijde dřevo, kámen, nebo obilí.
+lesson-barn-do = Zaplň stodolu
+lesson-barn-do-body = Mysli na to, čím budeš platit: blízké suroviny osla nepotřebují.
+lesson-barn-do-task = Aktivuj stodolu a zaplň její tři místa.
+lesson-barn-do-again = Nejdřív stodolu, pak pro každé volné místo jednu surovinu.
+lesson-barn-do-done = *Tři suroviny* podle tvé volby. Použít je ale smí každý.
+
+lesson-buying = Nákup surovin
+lesson-buying-see = Když něco chybí
+lesson-buying-see-body = Co akce stojí, se dá i *koupit na tržišti* za cenu, která je tam uvedená. Vyjíždí to z tržiště, musí se to k tobě tedy dostat jako jiné suroviny, a nikdo za to nemá odměnu.
+lesson-buying-do = Kup dřevo
+lesson-buying-do-body = Tady zbývá zaplatit dřevo.
+lesson-buying-do-task = Kup dřevo na tržišti.
+lesson-buying-do-again = Kup dřevo: cena je na tržišti.
+lesson-buying-do-done = *Koupeno a hned spotřebováno.* Jen k prodeji se kupovat nesmí.
+
+lesson-windmill = Dvě místa
+lesson-windmill-see = Jeden kus, nebo dva
+lesson-windmill-see-body = Větší zpracovatelské budovy mají *dvě místa*. Jsou-li obě volná a máš ještě dva žetony, řekneš, jestli vyrobíš jeden kus, nebo dva; každý spotřebuje základní surovinu.
+lesson-windmill-do = Vyrob jeden
+lesson-windmill-do-body = Je-li suroviny málo, stačí jeden: druhé místo zůstane volné, i pro ostatní.
+lesson-windmill-do-task = Aktivuj větrný mlýn a vyrob jeden kus.
+lesson-windmill-do-again = Nejdřív větrný mlýn, pak: jeden kus.
+lesson-windmill-do-done = *Jeden* je objednaný. Teď k němu musí dorazit obilí, přivezené, nebo koupené.
+
+## The score sheet of the real table
+
+fault-tile-twice = tiles: { $name } dvakrát
+fault-flag-nowhere = { $name }: není pamětihodnost, nikdo tam nemá vlajku
+fault-flag-missing = { $name }: chybí vlajka (číslo hráče 0 až { $last })
+fault-church-missing = tiles: chybí kostel
+fault-tile-apart = { $name } se nedotýká zbytku vesnice.
+fault-translate-form = { $name }: translate: má být [i, j], ne { $given }
+fault-tile-overlaps = { $name } překrývá { $other }.
+fault-tile-road = Cesta na { $name } leží proti straně bez cesty na { $other }.
+fault-road-form = road { $number }: between: mají být dva dílky, ne { $given }
+fault-road-no-tile = { $name } a { $other } nejde spojit, { $missing } ve vesnici není.
+fault-roads-too-many = roads: hráč { $seat } má { $most } cest, ne víc
+fault-road-apart = { $name } a { $other } se nedotýkají.
+fault-road-printed = { $name } a { $other } už spojuje tištěná cesta.
+fault-road-twice = { $name } a { $other } už spojuje cesta.
+fault-road-ground = Mezi { $name } a { $other } neleží les na volném lese ani hora na hoře.
+fault-deliveries-all = Dodávek je dohromady { $count }; v této hře je jich { $most }.
+fault-sales-all = Prodejů je dohromady { $count }; v této hře je jich { $most }.
+fault-milestone-twice = milestones: { $name } dvakrát
+fault-milestone-no-tile = milestones: { $name }, ale ve vesnici není { $names }
+fault-planner-no-road = { $player } má milník za cesty a nemá žádnou cestu.
+pad-step-village = Vesnice
+pad-step-roads = Cesty a vlajky
+pad-step-players = Hráči
+pad-tiles = Dílky, které tu ještě nejsou
+pad-tiles-note = zbývá { $count }
+pad-lay = Položit dílek sem
+pad-turn-tile = Položit jinak
+pad-take-away = Odebrat dílek
+pad-road = Cesta: { $player }
+pad-flag = Vlajka: { $player }
+pad-gone = Odebrat
+pad-milestones = Milníky
+pad-points = Body na počítadle
+pad-gold = Zlaťáky
+pad-deliveries = Dodávky
+pad-sales = Prodeje
+pad-donkeys = Osli
+pad-hint-village = Vyber dílek a pak stranu, u které leží. Ťuknutím na poslední ho položíš jinak.
+pad-hint-roads = Vyber hráče a ťukej na spáry (cesty) a pamětihodnosti (vlajky).
+pad-hint-players = Co kdo měl před závěrečným bodováním.
+fault-pad-fits = { $tile }: sem se nevejde.
+
+# What is wrong with a component set
+
+fault-corners = { $where }: mají tu být různé rohy [i, j]
+fault-outline = { $where }: má tu být obrys z jednotkových kroků proti směru hodin, který se nikde nekříží
+fault-price = { $where }: nejmíň 1 zlato
+fault-sections = { $where }: má tu být { $count } písmen z R, F a M, ne { $given }
+fault-most-sections = { $where }: nejvýš { $most } úseků, ne { $count }
+fault-stack = { $where }: v hromádce „{ $good }“ mají být { $wanted } dílky, ne { $count }
+fault-cost = { $where }: má tu být seznam jako „2 wheat, 1 stone“, ne „{ $given }“
+fault-mix = { $where }: směs jako „{ $given }“ patří jen k dodávkám
+fault-layout-form = { $where }: má tu být [dílek, otočení, i, j]
+fault-layout-fits = { $where }: { $tile } se tam nevejde
+fault-layout-roads = { $where }: od každého z pěti dílků má vést cesta ke kostelu
+fault-no-layout = Ani na { $count } pokusů se nenašlo rozložení, v němž od každého z pěti dílků vede cesta ke kostelu.
+
+# Where people type in their box
+
+set-tiles = Dílky
+set-sales = Prodeje
+set-deliveries-two = Dodávky pro 2
+set-deliveries-more = Dodávky pro 3 a 4
+set-one-sales = Prodej { $number }
+set-one-deliveries = Dodávka { $number }
+field-cost = Cena
+field-points = Body hned
+field-worth = Hodnota na konci
+field-stack = Hromádka
+field-needs = Co žádá
+field-gold = Zlato
+lesson-transport = Doprava
+lesson-transport-see = Kam sahají tvoji oslové
+lesson-transport-see-body = Na vedlejší dílek se suroviny dostanou samy. Na každém dílku *mezi tím* musí stát tvůj osel. Chceš stavět u dřevařství, dva dílky od kostela.
+lesson-transport-see-mark-1 = *Tady* už tvůj osel stojí
+lesson-transport-see-mark-2 = *Tady* zatím žádný není
+lesson-transport-see-mark-3 = *Sem* se mají suroviny dostat
+lesson-transport-do = Osel na tržiště
+lesson-transport-do-body = Na rychtě stojí osel 3 zlaťáky a smíš ho postavit na kterýkoli dílek, ke kterému vede cesta. Pracuje hned.
+lesson-transport-do-task = Najmi osla, postav ho na tržiště a odejdi z rychty.
+lesson-transport-do-again = Najmi osla, vyber pro něj tržiště a odejdi.
+lesson-transport-do-done = Kostel a tržiště: *řada je úplná.*
+lesson-transport-build = O tah později: stav na jejím konci
+lesson-transport-build-body = Cena mlýna se teď dostane až na tento dílek, přes kostel a tržiště. Oslové zůstanou, kde jsou, a neunaví se.
+lesson-transport-build-task = Vyber plán mlýna, osvětlený dílek, nabízené místo a nech zaplatit.
+lesson-transport-build-again = Nejdřív plán, pak osvětlený dílek, pak nabízené místo a nakonec zaplatit.
+lesson-transport-build-done = Zaplaceno a postaveno. Další suroviny půjdou *touž cestou.*
+
+lesson-paths = Mosty a stezky
+lesson-paths-see = Rybník, ke kterému nikdo nedojde
+lesson-paths-see-body = Lesní rybník s tvou vlajkou sousedí s tržištěm, les s lesem. Cesta k němu nevede, na konci by tedy dal { $points } bodů. *Stezka* spojí les s lesem za 2 kameny, *most* horu s horou za 2 dřeva.
+lesson-paths-do = Postav stezku
+lesson-paths-do-body = Vesničan jde na jeden z obou dílků a staví odtud. Kameny jsou z kamenolomu.
+lesson-paths-do-task = Postav cestu od tržiště, vyber místo u rybníka a nech zaplatit.
+lesson-paths-do-again = Nejdřív tržiště, pak nabízené místo, pak zaplatit.
+lesson-paths-do-done = Chodit po ní smí každý, ale *cesta je tvoje.*
+lesson-paths-pond = Lesní rybník: { $points } body
+lesson-paths-pond-body = Teď od něj vede cesta ke kostelu, a tak se počítá.
+lesson-paths-count = Cesty: { $points } body
+lesson-paths-count-body = 1 za každou tvou cestu, 2, pokud jsi cestu stavěl jako první a máš Cestáře. Máš jich pět a počítá se i tvoje nejdelší cesta.
+
+lesson-sale = Tržiště: prodej
+lesson-sale-see = Jeden ze tří
+lesson-sale-see-body = *Odkryté jsou tři prodeje.* Kdo na tržiště přiveze všechny suroviny jednoho z nich, získá jeho body a zlaťáky a otočí se další. K prodeji se nic kupovat nesmí.
+lesson-sale-do = Prodej s cizím mlékem
+lesson-sale-do-body = První prodej chce dřevo a mléko a v ovčí farmě leží mléko modrého. Smíš ho použít; modrý dostane odměnu za výrobu.
+lesson-sale-do-task = Proveď osvětlený prodej.
+lesson-sale-do-again = Vyber osvětlený prodej.
+lesson-sale-do-done = *Body a zlaťáky pro tebe,* a pro modrého odměna výrobce, dvojnásobná, protože je Pastýř.
+lesson-sale-count = Kupec: { $points } body
+lesson-sale-count-body = Na konci této hry máš čtyři prodeje a modrý jeden. Nejvíc prodejů je za 4 body, při shodě se dělí.
+
+lesson-deliveries = Kostel: dodávky
+lesson-deliveries-see = Každá jen jednou
+lesson-deliveries-see-body = Kostel chce několik dodávek a *každou lze splnit jednou*, ať ji splní kdokoli. Některé se platí surovinami, tahle zlaťáky.
+lesson-deliveries-do = Dodávka za zlaťáky
+lesson-deliveries-do-body = Zlaťáky máš. Body, které získáš teď, ti už nikdo nevezme, a konec hry se přiblíží.
+lesson-deliveries-do-task = Proveď osvětlenou dodávku.
+lesson-deliveries-do-again = Vyber osvětlenou dodávku.
+lesson-deliveries-do-done = Šest bodů za deset zlaťáků a do konce *o dodávku méně.*
+lesson-deliveries-chaplain = Kaplan: { $points } body
+lesson-deliveries-chaplain-body = Nejvíc dodávek je za 5 bodů, druhý počet za 3. Ty i modrý máte teď po jedné, dělíte se tedy o obojí: 8 děleno dvěma.
+lesson-deliveries-shrine = Svatyně: { $points } body
+lesson-deliveries-shrine-body = Svatyně s tvou vlajkou přidá 2 za každou tvou dodávku. Každá další má tak pro tebe větší cenu.
+
+lesson-payment = Placení
+lesson-payment-see = Surovinu po surovině
+lesson-payment-see-body = Kde je z čeho vybírat, platíš *kus po kuse*: ze kterého dílku, čí žeton, nebo nákupem na tržišti. Co jde zaplatit jediným způsobem, zaplatí se samo.
+lesson-payment-do = Použij, co tu leží
+lesson-payment-do-body = Tato dodávka chce tři kusy, prkna nebo mouku, jak je libo. Jedno prkno, které vyrobil modrý, leží v dřevařství; další dvě přijdou z tržiště po 5 zlaťácích.
+lesson-payment-do-task = Proveď osvětlenou dodávku a použij prkno z dřevařství.
+lesson-payment-do-again = Nejdřív dodávka, pak prkno v dřevařství.
+lesson-payment-do-done = Žeton se vrací *domů k modrému,* se 2 zlaťáky a 2 body, protože modrý je Tesař.
+lesson-payment-count = Vyplatilo se to?
+lesson-payment-count-body = Získáváš víc než modrý a kostel je hotový. Tvoje vlastní žetony by zaplatily tobě: vyráběj, co dodávky potřebují.
+
+lesson-processing = Zpracování
+lesson-processing-see = Z kamene je cihla
+lesson-processing-see-body = *Zpracovatelská budova* promění základní surovinu v lepší. Kamenictví bere kámen a má jedno místo. Co vyrobí, nese tvou barvu.
+lesson-processing-do = Vyrob cihly
+lesson-processing-do-body = Kámen se tam musí dostat: z kamenolomu přes kostel, kde stojí tvůj osel. Nebo ho koupíš na tržišti.
+lesson-processing-do-task = Nech vesničana pracovat v kamenictví a přivez kámen z kamenolomu.
+lesson-processing-do-again = Nejdřív kamenictví, pak kámen z kamenolomu.
+lesson-processing-do-done = Leží tu tvoje cihly, a *kvalitní,* protože máš Kameníka.
+lesson-processing-sell = Hned je použij
+lesson-processing-sell-body = Jeden prodej chce obilí a cihly. Použiješ-li vlastní cihly, je tvoje i odměna výrobce.
+lesson-processing-sell-task = Proveď osvětlený prodej.
+lesson-processing-sell-again = Vyber osvětlený prodej.
+lesson-processing-sell-done = Prodej a k tomu *odměna výrobce:* kdo zpracovává, vydělá dvakrát.
+
+lesson-stables = Stáje
+lesson-stables-see = Oslové, kteří nesou body
+lesson-stables-see-body = *Stáje* dají na konci 2 body za každého tvého osla na plánu. Máš tři.
+lesson-stables-do = Postav je
+lesson-stables-do-body = Jako většina památek se počítají, jen když od nich vede cesta ke kostelu. U dřevorubců navazuje cesta na cestu.
+lesson-stables-do-task = Vyber plán stájí, tábor dřevorubců, nabízené místo a nech zaplatit.
+lesson-stables-do-again = Nejdřív plán, pak dřevorubci, pak nabízené místo a zaplatit.
+lesson-stables-do-done = Stojí tam tvoje *vlajka:* nikdo jiný za ně body nemá.
+lesson-stables-count = Stáje: { $points } bodů
+lesson-stables-count-body = Tři oslové po 2. Každý další stojí 3 zlaťáky a přinese o 2 body víc.
+lesson-stables-most = Krajinář: { $points } body
+lesson-stables-most-body = Tvoji vlajku mají čtyři památky, vlajku modrého tři. Nejvíc památek je za 4 body, při shodě se dělí.
+
+lesson-range = Velké pohoří
+lesson-range-see = Hora vedle hory
+lesson-range-see-body = *Velké pohoří dá 2 za každý svůj úsek, který se dotýká hor,* malé 1. Cestu nepotřebují.
+lesson-range-do = Postav ho u rychty
+lesson-range-do-body = Nejlepší je místo, kde se hor dotýká víckrát a kde se dá později stavět dál.
+lesson-range-do-task = Vyber plán pohoří, rychtu, nabízené místo a nech zaplatit.
+lesson-range-do-again = Nejdřív plán, pak rychta, pak nabízené místo a zaplatit.
+lesson-range-do-done = Hor se *zatím* dotýkají dva jeho úseky.
+lesson-range-count = Velké pohoří: { $points } body
+lesson-range-count-body = Dva úseky po 2. Počítá se ti i to, co vedle něj postaví jiní.
+lesson-range-end = Na konci: { $points } bodů
+lesson-range-end-body = O pár dílků později se hor dotýká pět úseků. Polesí počítají stejně les.
+
+lesson-quarter = Náměstí, skladiště, horský rybník
+lesson-quarter-square = Náměstí: { $points } bodů
+lesson-quarter-square-body = *3 za každý jeho úsek s cestou, který navazuje na cestu,* a musí od něj vést cesta ke kostelu. Tady navazují dva, třetí vede do prázdna.
+lesson-quarter-warehouse = Skladiště: { $points } bodů
+lesson-quarter-warehouse-body = *1 navíc za každou tvou cestu.* Máš postavených všech pět, dá tedy tolik, kolik cesty samy.
+lesson-quarter-pond = Horský rybník: { $points } body
+lesson-quarter-pond-body = *3 body, pokud od něj vede cesta ke kostelu,* a to je vše. Vlastní cestu rybník nemá, potřebuje tedy most.
+
+lesson-smith = Kovárna a sakristián
+lesson-smith-farrier = Kovárna: { $points } bodů
+lesson-smith-farrier-body = *1 navíc za každý dílek tvé nejdelší cesty,* pokud od kovárny vede cesta ke kostelu. Tady má nejdelší cesta šest dílků.
+lesson-smith-road = Nejdelší cesta: { $points } bodů
+lesson-smith-road-body = Týchž šest dílků dá samo po 2. S kovárnou má tedy každý další dílek řady cenu 3.
+lesson-smith-sacristan = Sakristián: { $points } body
+lesson-smith-sacristan-body = *Druhý nejvyšší počet dodávek* je za 3. Modrý má dvě, ty jednu, bílý žádnou. Za nic ocenění není.
+
+lesson-outposts = Hlásky
+lesson-outposts-first = Hláska I: { $points } body
+lesson-outposts-first-body = *1 za každý dílek na nejkratší cestě ke kostelu.* Hláska chce být daleko, ale cesta k ní vést musí.
+lesson-outposts-second = Hláska II: { $points } body
+lesson-outposts-second-body = Je to táž památka v jiném tvaru a o něco blíž. Nová cesta může trasu zkrátit, a hláska pak dá méně.
+lesson-outposts-woodland = Malé polesí: { $points } bodů
+lesson-outposts-woodland-body = *1 za každý svůj úsek, který se dotýká lesa.* Tady je jich pět. Cestu nepotřebuje, může tedy stát kdekoli.
+
+lesson-purse = Krčma, zlaťáky a body
+lesson-purse-tavern = Krčma: { $points } bodů
+lesson-purse-tavern-body = *1 za každý zlaťák, který na konci máš, nejvýš 8,* pokud od ní vede cesta ke kostelu. Máš jich 16, dá tedy, co nejvíc může.
+lesson-purse-gold = Zlaťáky: { $points } bodů
+lesson-purse-gold-body = *1 za každé tři zlaťáky,* a to pro všechny. Zlaťáky se tím nespotřebují, ani krčmou.
+lesson-purse-points = Body ze hry: { $points }
+lesson-purse-points-body = Co přibývalo cestou: za dílky, prodeje, dodávky a pokaždé, když někdo použil tvoje žetony. Všechno ostatní se přičte na konci.
+
+lesson-monument = Památník
+lesson-monument-see = Stejné ke stejnému
+lesson-monument-see-body = *Památník dá 2 za každý svůj úsek, který navazuje na úsek stejného druhu:* cesta na cestu, les na les, hora na horu. Musí od něj vést cesta ke kostelu.
+lesson-monument-do = Postav ho
+lesson-monument-do-body = U dřevorubců se vejde. Mouka je tu, cihly se musí koupit a kámen přijde z kamenolomu, nebo z tržiště.
+lesson-monument-do-task = Vyber plán památníku, tábor dřevorubců, nabízené místo a zaplať kámen, jak chceš.
+lesson-monument-do-again = Nejdřív plán, pak dřevorubci, pak nabízené místo a nakonec zaplať kámen.
+lesson-monument-do-done = Stojí na kraji: *vedle něj se dá stavět dál.*
+lesson-monument-count = Památník: { $points } body
+lesson-monument-count-body = Na stejný druh navazují dva jeho úseky. Co se vedle něj postaví později, může přidat, ať to postaví kdokoli.

@@ -105,30 +105,55 @@ milestone-miller = Miller
 
 ## The score sheet
 score-points = Points in play
+score-points-short = on the track at the end
 score-chaplain = Chaplain
+score-chaplain-short = 5 for most deliveries
 score-sacristan = Sacristan
+score-sacristan-short = 3 for second most deliveries
 score-landscaper = Landscaper
+score-landscaper-short = 4 for most landmarks
 score-merchant = Merchant
+score-merchant-short = 4 for most sales
 score-shrine = Shrine
+score-shrine-short = 2 per delivery
 score-trade_post = Tradepost
+score-trade_post-short = 1 per sale
 score-pond_forest = Forest Pond
+score-pond_forest-short = 3
 score-pond_mountain = Mountain Pond
+score-pond_mountain-short = 3
 score-woodland_small = Small Woodland
+score-woodland_small-short = 1 per segment on forest
 score-mountain_range_small = Small Mountain Range
+score-mountain_range_small-short = 1 per segment on mountain
 score-warehouse = Warehouse
+score-warehouse-short = 1 per road of yours
 score-stables = Stables
+score-stables-short = 2 per donkey
 score-woodland_large = Large Woodland
+score-woodland_large-short = 2 per segment on forest
 score-outpost_1 = Outpost I
+score-outpost_1-short = 1 per tile on the way to the church
 score-outpost_2 = Outpost II
+score-outpost_2-short = 1 per tile on the way to the church
 score-mountain_range_large = Large Mountain Range
+score-mountain_range_large-short = 2 per segment on mountain
 score-tavern = Tavern
+score-tavern-short = 1 per gold, 8 at most
 score-farrier = Farrier
+score-farrier-short = 1 per tile of your longest road
 score-square = Square
+score-square-short = 3 per road segment on a road
 score-monument = Monument
+score-monument-short = 2 per segment on one of its kind
 score-roads = Roads
+score-roads-short = 1 each, 2 with the Planner
 score-longest_road = Longest road
+score-longest_road-short = 2 per tile
 score-gold = For gold
+score-gold-short = 1 for every 3
 score-total = Total
+paper-note = Landmarks score for their owner if a road leads to the Church; woodlands and mountain ranges always do. A tie goes to more deliveries, then to more sales.
 
 ## The table in words
 words-round = Round { $number }.
@@ -565,6 +590,11 @@ about-merchant = 4 points at the end for the most sales at the Market.
 
 ## Reasons of hints
 
+reason-can-deliver = Then a delivery to the Church can be paid: { $points } points.
+reason-can-sell = Then a sale can be paid: { $points } points and { $gold } gold.
+reason-can-build = Then all that the { $tile } costs can be brought together.
+reason-tokens = Your goods at the { $tile } reward you when they are used: { $count } lie there then.
+reason-joined = The { $tile } gets its road to the Church and counts at the end.
 reason-step = donkey to the { $tile2 }
 reason-produce = the { $tile } is full again{ $gold ->
     [0] { "" }
@@ -668,3 +698,276 @@ lesson-first-last = The church is finished
 lesson-first-last-body = Orange makes *the last delivery*. The round is finished so that all have had equally many turns, and then the rest is counted.
 lesson-first-finish = { $total } points for you
 lesson-first-finish-body = Points of the game, awards, landmarks, roads, the longest road and a point for 3 gold: the score sheet has it all. *Most points win*. Play on from your second villager, against an easy bot.
+
+until-end = { $left ->
+    [0] the last delivery has been made, this is the last round.
+    [one] 1 delivery is missing until the end.
+   *[other] { $left } deliveries are missing until the end.
+}
+
+lesson-landmarks = Landmarks and the longest road
+lesson-landmarks-woodland = Large Woodland: { $points } points
+lesson-landmarks-woodland-body = A woodland with your flag counts its segments that lie *on forest*, 2 points each for the large one. It needs no road.
+lesson-landmarks-range = Small Mountain Range: { $points } points
+lesson-landmarks-range-body = A mountain range counts its segments that lie *on mountain*, 1 point each for the small one. No road is needed either.
+lesson-landmarks-post = Tradepost: { $points } points
+lesson-landmarks-post-body = Most landmarks ask for *a road to the Church*. The Tradepost brings 1 point for each sale of yours.
+lesson-landmarks-road = Longest road: { $points } points
+lesson-landmarks-road-body = The longest chain of tiles over printed links and *your own roads*, each tile once and without the Church: 2 points a tile. At least one road in it has to be yours.
+
+lesson-begging = Begging
+lesson-begging-see = When the purse is empty
+lesson-begging-see-body = At the Church a villager may *beg for 1 gold*, but only while Farm, Woodcutter and Quarry are all full. So it is for turns in which there is nothing better to do.
+lesson-begging-do = Beg
+lesson-begging-do-body = All three are full now.
+lesson-begging-do-task = Tap the Church and beg.
+lesson-begging-do-again = At the Church, with the villager: beg.
+lesson-begging-do-done = *1 gold* more. The villager lies down as after any other action.
+
+lesson-barn = Barns
+lesson-barn-see = A producer of everything
+lesson-barn-see-body = A *barn* is a producer for any raw materials: whoever activates it says for each empty slot whether wood, stone or wheat comes there.
+lesson-barn-do = Fill the barn
+lesson-barn-do-body = Think of what you will pay with next: goods that lie near need no donkey.
+lesson-barn-do-task = Activate the barn, then fill its three slots.
+lesson-barn-do-again = First the barn, then one raw material for each empty slot.
+lesson-barn-do-done = *Three goods* of your choice. But anybody may use them.
+
+lesson-buying = Buying goods
+lesson-buying-see = When something is missing
+lesson-buying-see-body = What an action costs may also be *bought at the Market*, at the price printed there. It starts from the Market, so it has to reach you like other goods, and nobody gains by it.
+lesson-buying-do = Buy the wood
+lesson-buying-do-body = Here the wood is still to be paid.
+lesson-buying-do-task = Buy wood at the Market.
+lesson-buying-do-again = Buy the wood: the price is at the Market.
+lesson-buying-do-done = *Bought and used* in one go. Only for a sale nothing may be bought.
+
+lesson-windmill = Two slots
+lesson-windmill-see = One piece or two
+lesson-windmill-see-body = Larger refineries have *two slots*. If both are empty and you have two tokens left, you say whether you make one piece or two; each takes a raw material.
+lesson-windmill-do = Make one
+lesson-windmill-do-body = One is enough if raw material is short: the other slot stays open, for others too.
+lesson-windmill-do-task = Activate the windmill and make one piece.
+lesson-windmill-do-again = The windmill first, then: one piece.
+lesson-windmill-do-done = *One* is ordered. Now its wheat has to come, carried or bought.
+
+## The score sheet of the real table
+
+fault-tile-twice = tiles: { $name } twice
+fault-flag-nowhere = { $name }: no landmark, so nobody's flag is on it
+fault-flag-missing = { $name }: flag is missing (the seat of its owner, 0 to { $last })
+fault-church-missing = tiles: the church is missing
+fault-tile-apart = tiles: { $name } does not touch the rest of the village
+fault-translate-form = { $name }: translate: expected [i, j], not { $given }
+fault-tile-overlaps = tiles: { $name } overlaps { $other }
+fault-tile-road = tiles: a road of { $name } lies against no road of { $other }
+fault-road-form = road { $number }: between: expected two tiles, not { $given }
+fault-road-no-tile = roads: { $name } and { $other } cannot be linked, { $missing } is not in the village
+fault-roads-too-many = roads: seat { $seat } has { $most } roads, not more
+fault-road-apart = roads: { $name } and { $other } do not touch
+fault-road-printed = roads: { $name } and { $other } are linked by a printed road already
+fault-road-twice = roads: { $name } and { $other } are linked by a road already
+fault-road-ground = roads: between { $name } and { $other } no forest lies on free forest and no mountain on mountain
+fault-deliveries-all = deliveries: { $count } in all; there are { $most } in this game
+fault-sales-all = sales: { $count } in all; there are { $most } sale tiles in this game
+fault-milestone-twice = milestones: { $name } twice
+fault-milestone-no-tile = milestones: { $name }, but there is no { $names } in the village
+fault-planner-no-road = milestones: { $player } holds the planner and has no road
+pad-step-village = Village
+pad-step-roads = Roads and flags
+pad-step-players = Players
+pad-tiles = Tiles that are not there yet
+pad-tiles-note = { $count } left
+pad-lay = Lay the tile here
+pad-turn-tile = Lay it otherwise
+pad-take-away = Take it away
+pad-road = A road of { $player }
+pad-flag = The flag of { $player }
+pad-gone = Take it away
+pad-milestones = Milestones
+pad-points = Points on the track
+pad-gold = Gold
+pad-deliveries = Deliveries
+pad-sales = Sales
+pad-donkeys = Donkeys
+pad-hint-village = Choose a tile, then a side where it lies. Tap the last one to lay it otherwise.
+pad-hint-roads = Choose a player, then tap seams for roads and landmarks for flags.
+pad-hint-players = What everybody had before the final scoring.
+fault-pad-fits = { $tile }: it does not fit there.
+
+# What is wrong with a component set
+
+fault-corners = { $where }: expected different corners [i, j]
+fault-outline = { $where }: expected an outline of unit steps that goes counter-clockwise and never crosses itself
+fault-price = { $where }: expected at least 1 gold
+fault-sections = { $where }: expected { $count } of R, F and M, not { $given }
+fault-most-sections = { $where }: expected at most { $most } sections, not { $count }
+fault-stack = { $where }: the stack of { $good } has { $wanted } tiles, not { $count }
+fault-cost = { $where }: expected a list such as “2 wheat, 1 stone”, not “{ $given }”
+fault-mix = { $where }: a mix such as “{ $given }” is for deliveries only
+fault-layout-form = { $where }: expected [tile, rotation, i, j]
+fault-layout-fits = { $where }: { $tile } does not fit there
+fault-layout-roads = { $where }: expected a road from each of the five tiles to the church
+fault-no-layout = No layout with a road from each of the five tiles to the church was found in { $count } attempts.
+
+# Where people type in their box
+
+set-tiles = Tiles
+set-sales = Sales
+set-deliveries-two = Deliveries for 2
+set-deliveries-more = Deliveries for 3 and 4
+set-one-sales = Sale { $number }
+set-one-deliveries = Delivery { $number }
+field-cost = Cost
+field-points = Points at once
+field-worth = Worth at the end
+field-stack = Stack
+field-needs = What it asks for
+field-gold = Gold
+lesson-transport = Transport
+lesson-transport-see = As far as your donkeys stand
+lesson-transport-see-body = Goods reach the tile beside them by themselves. For every tile *in between* you need a donkey of your own. You want to build at the Sawmill, two tiles away from the Church.
+lesson-transport-see-mark-1 = *Here* your donkey stands already
+lesson-transport-see-mark-2 = *Here* you have none yet
+lesson-transport-see-mark-3 = *Here* goods shall arrive
+lesson-transport-do = A donkey for the Market
+lesson-transport-do-body = At the Town Hall a donkey costs 3 gold, and you may put it on any tile that a road leads to. It works at once.
+lesson-transport-do-task = Hire a donkey, put it on the Market, then leave the Town Hall.
+lesson-transport-do-again = Hire a donkey, choose the Market for it, then leave.
+lesson-transport-do-done = Church and Market: *the chain is closed.*
+lesson-transport-build = A turn later: build at its end
+lesson-transport-build-body = Now what the Flour Mill costs can come to the Sawmill, over Church and Market. The donkeys stay where they are, and they do not tire.
+lesson-transport-build-task = Choose the plan of the Flour Mill, the Sawmill, the place that is offered, then pay.
+lesson-transport-build-again = The plan first, then the Sawmill, then the place that is offered, then pay.
+lesson-transport-build-done = Paid and built. The next goods *take the same way.*
+
+lesson-paths = Bridges and paths
+lesson-paths-see = A pond that nobody reaches
+lesson-paths-see-body = The Forest Pond with your flag touches the Market, forest on forest. No road leads there, so it would bring { $points } points at the end. *A path* joins forest with forest for 2 stone, *a bridge* mountain with mountain for 2 wood.
+lesson-paths-do = Lay a path
+lesson-paths-do-body = A villager goes to one of the two tiles and builds from there. The stones come from the Quarry.
+lesson-paths-do-task = Build a road from the Market, choose the place at the pond, then pay.
+lesson-paths-do-again = The Market first, then the place that is offered, then pay.
+lesson-paths-do-done = Everybody may use it, but *the road is yours.*
+lesson-paths-pond = Forest Pond: { $points } points
+lesson-paths-pond-body = Now a road leads from it to the Church, so it counts.
+lesson-paths-count = Roads: { $points } points
+lesson-paths-count-body = 1 for each road of yours, 2 if you were the first to build one and hold the Planner. You have five of them, and your longest road counts besides.
+
+lesson-sale = Market: sales
+lesson-sale-see = One of three
+lesson-sale-see-body = *Three sale tiles lie open.* Whoever brings all the goods of one to the Market gains its points and gold, and the next one is turned over. Nothing may be bought for a sale.
+lesson-sale-do = Sell with milk of another
+lesson-sale-do-body = The first sale wants wood and milk, and milk of Blue lies in the Dairy Farm. You may use it; Blue is paid for having made it.
+lesson-sale-do-task = Make the sale that is lit.
+lesson-sale-do-again = Choose the sale that is lit.
+lesson-sale-do-done = *Points and gold for you,* and for Blue the reward of the maker, twice as much because Blue is the Herder.
+lesson-sale-count = Merchant: { $points } points
+lesson-sale-count-body = At the end of this game you have four sales and Blue one. Most sales are worth 4 points; a tie shares them.
+
+lesson-deliveries = Church: deliveries
+lesson-deliveries-see = Each only once
+lesson-deliveries-see-body = The Church asks for a few deliveries, and *each can be made once*, by anybody. Some are paid with goods, this one with gold.
+lesson-deliveries-do = Deliver for gold
+lesson-deliveries-do-body = You have the gold. Points that you gain now nobody can take from you, and the end of the game comes nearer.
+lesson-deliveries-do-task = Make the delivery that is lit.
+lesson-deliveries-do-again = Choose the delivery that is lit.
+lesson-deliveries-do-done = Six points for ten gold, and *one delivery less* until the end.
+lesson-deliveries-chaplain = Chaplain: { $points } points
+lesson-deliveries-chaplain-body = Most deliveries are worth 5 points, second most 3. You and Blue have one each now, so you share both: 8 divided by two.
+lesson-deliveries-shrine = Shrine: { $points } points
+lesson-deliveries-shrine-body = The Shrine with your flag adds 2 for each delivery of yours. With it every further delivery is worth more to you.
+
+lesson-payment = Payment
+lesson-payment-see = Good by good
+lesson-payment-see-body = Where there is a choice, you pay *piece by piece*: from which tile, whose token, or bought at the Market. What can only be paid in one way is paid by itself.
+lesson-payment-do = Use what lies there
+lesson-payment-do-body = This delivery takes three pieces, timber or flour in any mix. One timber, made by Blue, lies in the Sawmill; the other two come from the Market, at 5 gold apiece.
+lesson-payment-do-task = Make the delivery that is lit, then use the timber from the Sawmill.
+lesson-payment-do-again = The delivery first, then the timber in the Sawmill.
+lesson-payment-do-done = The token goes *home to Blue,* with 2 gold and 2 points, for Blue is the Carpenter.
+lesson-payment-count = Was it worth it?
+lesson-payment-count-body = You have gained more than Blue, and the church is finished. Your own tokens would have paid yourself: make what deliveries need.
+
+lesson-processing = Processing
+lesson-processing-see = Stone becomes brick
+lesson-processing-see-body = A *refinery* turns a raw material into a refined one. The Stonemason takes stone and has one slot. What comes out carries your colour.
+lesson-processing-do = Make a brick
+lesson-processing-do-body = The stone has to get there: from the Quarry over the Church, where your donkey stands. Or you buy it at the Market.
+lesson-processing-do-task = Let a villager work at the Stonemason, and bring the stone from the Quarry.
+lesson-processing-do-again = The Stonemason first, then the stone of the Quarry.
+lesson-processing-do-done = Your brick lies there, of *high quality,* for you hold the Mason.
+lesson-processing-sell = Use it at once
+lesson-processing-sell-body = One sale asks for wheat and a brick. If you use your own brick, the reward of the maker is yours too.
+lesson-processing-sell-task = Make the sale that is lit.
+lesson-processing-sell-again = Choose the sale that is lit.
+lesson-processing-sell-done = The sale, and *the maker's reward* on top: who refines earns twice.
+
+lesson-stables = Stables
+lesson-stables-see = Donkeys that bring points
+lesson-stables-see-body = *The Stables* bring 2 points at the end for each donkey of yours on the board. You have three.
+lesson-stables-do = Build them
+lesson-stables-do-body = Like most landmarks they count only if a road leads to the Church. At the Woodcutter road meets road.
+lesson-stables-do-task = Choose the plan of the Stables, the Woodcutter, the place that is offered, then pay.
+lesson-stables-do-again = The plan first, then the Woodcutter, then the place that is offered, then pay.
+lesson-stables-do-done = Your *flag* stands there: nobody else scores it.
+lesson-stables-count = Stables: { $points } points
+lesson-stables-count-body = Three donkeys, 2 each. Every further donkey costs 3 gold and brings 2 points more.
+lesson-stables-most = Landscaper: { $points } points
+lesson-stables-most-body = Four landmarks carry your flag, three carry Blue's. Most landmarks are worth 4 points; a tie shares them.
+
+lesson-range = Large Mountain Range
+lesson-range-see = Mountain beside mountain
+lesson-range-see-body = *The large range brings 2 for each of its segments that lies on mountain,* the small one 1. They need no road.
+lesson-range-do = Build it at the Town Hall
+lesson-range-do-body = A place where it touches mountains on several sides is best, and where more tiles can be built later.
+lesson-range-do-task = Choose the plan of the range, the Town Hall, the place that is offered, then pay.
+lesson-range-do-again = The plan first, then the Town Hall, then the place that is offered, then pay.
+lesson-range-do-done = Two of its segments lie on mountain *for now.*
+lesson-range-count = Large Mountain Range: { $points } points
+lesson-range-count-body = Two segments, 2 each. What others build beside it counts for you as well.
+lesson-range-end = At the end: { $points } points
+lesson-range-end-body = Some tiles later five of its segments lie on mountain. Woodlands count forest in the same way.
+
+lesson-quarter = Square, Warehouse, Mountain Pond
+lesson-quarter-square = Square: { $points } points
+lesson-quarter-square-body = *3 for each of its road segments that lies on a road,* and a road has to lead to the Church. Two do so here, and the third leads into the open.
+lesson-quarter-warehouse = Warehouse: { $points } points
+lesson-quarter-warehouse-body = *1 more for each road of yours.* You have built all five, so it brings as much as the roads themselves.
+lesson-quarter-pond = Mountain Pond: { $points } points
+lesson-quarter-pond-body = *3 points if a road leads to the Church,* and that is all. A pond has no road of its own, so it needs a bridge.
+
+lesson-smith = Farrier and Sacristan
+lesson-smith-farrier = Farrier: { $points } points
+lesson-smith-farrier-body = *1 more for each tile of your longest road,* if a road leads from the Farrier to the Church. Here the longest road has six tiles.
+lesson-smith-road = Longest road: { $points } points
+lesson-smith-road-body = The same six tiles bring 2 each by themselves. So with the Farrier a tile more in the chain is worth 3.
+lesson-smith-sacristan = Sacristan: { $points } points
+lesson-smith-sacristan-body = *Second most deliveries* are worth 3. Blue has two, you have one, White has none. Nobody gets an award for nothing.
+
+lesson-outposts = Outposts
+lesson-outposts-first = Outpost I: { $points } points
+lesson-outposts-first-body = *1 for each tile on the shortest way to the Church.* So an outpost likes to be far away, but a road has to lead there.
+lesson-outposts-second = Outpost II: { $points } points
+lesson-outposts-second-body = It is the same tile in another shape, and a little nearer. A new road may make the way shorter, and the outpost poorer.
+lesson-outposts-woodland = Small Woodland: { $points } points
+lesson-outposts-woodland-body = *1 for each of its segments that lies on forest.* Five of them do. It needs no road, so it may stand anywhere.
+
+lesson-purse = Tavern, gold and points
+lesson-purse-tavern = Tavern: { $points } points
+lesson-purse-tavern-body = *1 for each gold that you have at the end, 8 at most,* if a road leads to the Church. You have 16, so it brings the most that it can.
+lesson-purse-gold = Gold: { $points } points
+lesson-purse-gold-body = *1 for every three gold,* for everybody. The gold is not spent by that, nor by the Tavern.
+lesson-purse-points = Points of the game: { $points }
+lesson-purse-points-body = What you gained on the way: for tiles, sales, deliveries, and whenever your tokens were used. All else is added to it at the end.
+
+lesson-monument = Monument
+lesson-monument-see = Like beside like
+lesson-monument-see-body = *The Monument brings 2 for each of its segments that lies on one of the same kind:* road on road, forest on forest, mountain on mountain. A road has to lead to the Church.
+lesson-monument-do = Build it
+lesson-monument-do-body = At the Woodcutter it fits. Flour lies ready; the brick has to be bought, and the stone comes from the Quarry or from the Market.
+lesson-monument-do-task = Choose the plan of the Monument, the Woodcutter, the place that is offered, and pay the stone as you like.
+lesson-monument-do-again = The plan first, then the Woodcutter, then the place that is offered, then pay the stone.
+lesson-monument-do-done = Built at the edge: *more tiles may come* beside it.
+lesson-monument-count = Monument: { $points } points
+lesson-monument-count-body = Two of its segments lie on their like. Whatever is built beside it later may add to that, whoever builds it.

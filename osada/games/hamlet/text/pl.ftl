@@ -337,30 +337,55 @@ milestone-miller = Młynarz
 
 ## The score sheet
 score-points = Punkty w grze
+score-points-short = na torze na końcu
 score-chaplain = Kapelan
+score-chaplain-short = 5 za najwięcej dostaw
 score-sacristan = Kościelny
+score-sacristan-short = 3 za drugą liczbę dostaw
 score-landscaper = Architekt
+score-landscaper-short = 4 za najwięcej miejsc kluczowych
 score-merchant = Kupiec
+score-merchant-short = 4 za najwięcej sprzedaży
 score-shrine = Kapliczka
+score-shrine-short = 2 za dostawę
 score-trade_post = Faktoria
+score-trade_post-short = 1 za sprzedaż
 score-pond_forest = Leśny staw
+score-pond_forest-short = 3
 score-pond_mountain = Górski staw
+score-pond_mountain-short = 3
 score-woodland_small = Niewielki zagajnik
+score-woodland_small-short = 1 za odcinek przy lesie
 score-mountain_range_small = Niewielki łańcuch górski
+score-mountain_range_small-short = 1 za odcinek przy wzgórzu
 score-warehouse = Skład
+score-warehouse-short = 1 za twoją drogę
 score-stables = Stajnia
+score-stables-short = 2 za osła
 score-woodland_large = Rozległy zagajnik
+score-woodland_large-short = 2 za odcinek przy lesie
 score-outpost_1 = Posterunek I
+score-outpost_1-short = 1 za kafelek drogi do Kościoła
 score-outpost_2 = Posterunek II
+score-outpost_2-short = 1 za kafelek drogi do Kościoła
 score-mountain_range_large = Rozległy łańcuch górski
+score-mountain_range_large-short = 2 za odcinek przy wzgórzu
 score-tavern = Karczma
+score-tavern-short = 1 za złoto, najwyżej 8
 score-farrier = Kowal
+score-farrier-short = 1 za kafelek najdłuższej drogi
 score-square = Plac
+score-square-short = 3 za odcinek drogi przy drodze
 score-monument = Pomnik
+score-monument-short = 2 za odcinek przy takim samym
 score-roads = Mosty i ścieżki
+score-roads-short = 1 za każdą, 2 z Planistą
 score-longest_road = Najdłuższa droga
+score-longest_road-short = 2 za kafelek
 score-gold = Za złoto
+score-gold-short = 1 za każde 3
 score-total = Razem
+paper-note = Miejsca kluczowe dają punkty właścicielowi, jeśli droga prowadzi z nich do Kościoła; zagajniki i łańcuchy górskie zawsze. Przy remisie liczy się więcej dostaw, potem więcej sprzedaży.
 
 ## The table in words
 words-round = Runda { $number }.
@@ -789,10 +814,10 @@ do-hire = { $what ->
 }
 do-leave = Wyjdź z Ratusza
 do-units = { $number ->
-    [one] Przetwórz 1 sztukę
-    [few] Przetwórz { $number } sztuki
-    [many] Przetwórz { $number } sztuk
-   *[other] Przetwórz { $number } sztuki
+    [one] Zrób 1 sztukę
+    [few] Zrób { $number } sztuki
+    [many] Zrób { $number } sztuk
+   *[other] Zrób { $number } sztuki
 }
 do-fill = Zapełnij { $good_with }
 do-deliver = Wykonaj dostawę { $number }
@@ -918,6 +943,11 @@ about-merchant = 4 punkty na końcu za najwięcej sprzedaży na Targu.
 
 ## Reasons of hints
 
+reason-can-deliver = Potem da się opłacić dostawę do kościoła (punkty: { $points }).
+reason-can-sell = Potem da się opłacić sprzedaż (punkty: { $points }, złoto: { $gold }).
+reason-can-build = Potem da się zebrać cały koszt: { $tile }.
+reason-tokens = Twoje surowce { $tile_in } coś ci dadzą, gdy ktoś ich użyje; potem będzie ich tam { $count }.
+reason-joined = { $tile } będzie mieć drogę do kościoła i policzy się na końcu.
 reason-step = osioł { $tile2_to }
 reason-produce = pełne pola { $tile_in }{ $gold ->
     [0] { "" }
@@ -1025,3 +1055,277 @@ lesson-first-last = Kościół jest gotowy
 lesson-first-last-body = Pomarańczowy robi *ostatnią dostawę*. Rundę gra się do końca, aby każdy miał tyle samo tur, a potem liczy się resztę.
 lesson-first-finish = Twoje punkty: { $total }
 lesson-first-finish-body = Punkty z gry, nagrody, atrakcje, drogi, najdłuższa droga i punkt za 3 złota: wszystko jest w tabeli wyników. *Wygrywa najwięcej punktów*. Graj dalej od drugiego mieszkańca przeciw łatwemu botowi.
+
+until-end = { $left ->
+    [0] ostatnia dostawa jest wykonana, trwa ostatnia runda.
+    [one] do końca brakuje 1 dostawy.
+   *[other] do końca brakuje { $left } dostaw.
+}
+
+lesson-landmarks = Miejsca kluczowe i najdłuższa droga
+lesson-landmarks-woodland = Rozległy zagajnik: { $points } punktów
+lesson-landmarks-woodland-body = Zagajnik z twoją flagą liczy swoje odcinki, które leżą *przy lesie*, duży po 2 punkty. Drogi nie potrzebuje.
+lesson-landmarks-range = Niewielki łańcuch górski: { $points } punkty
+lesson-landmarks-range-body = Łańcuch górski liczy swoje odcinki, które leżą *przy wzgórzu*, mały po 1 punkcie. Też bez drogi.
+lesson-landmarks-post = Faktoria: { $points } punkty
+lesson-landmarks-post-body = Większość miejsc kluczowych wymaga *drogi do Kościoła*. Faktoria daje 1 punkt za każdą twoją sprzedaż.
+lesson-landmarks-road = Najdłuższa droga: { $points } punktów
+lesson-landmarks-road-body = Najdłuższy ciąg kafelków po drogach wydrukowanych i *twoich własnych*, każdy kafelek raz, bez Kościoła: 2 punkty za kafelek. Choć jedna droga musi być w nim twoja.
+
+lesson-begging = Żebranie
+lesson-begging-see = Gdy sakiewka jest pusta
+lesson-begging-see-body = W Kościele mieszkaniec może *wyżebrać 1 złoto*, ale tylko wtedy, gdy Farma, Drwal i Kamieniołom są pełne. To na tury, w których nie ma nic lepszego.
+lesson-begging-do = Żebraj
+lesson-begging-do-body = Teraz wszystkie trzy są pełne.
+lesson-begging-do-task = Dotknij Kościoła i wyżebraj złoto.
+lesson-begging-do-again = W Kościele, mieszkańcem: wyżebraj złoto.
+lesson-begging-do-done = O *1 złoto* więcej. Mieszkaniec kładzie się jak po każdej innej akcji.
+
+lesson-barn = Stodoły
+lesson-barn-see = Wytwórca wszystkiego
+lesson-barn-see-body = *Stodoła* to wytwórca dowolnych podstawowych surowców: kto ją aktywuje, wskazuje dla każdego pustego pola drewno, kamień albo zboże.
+lesson-barn-do = Zapełnij stodołę
+lesson-barn-do-body = Pomyśl, czym zapłacisz następnym razem: bliskie surowce nie potrzebują osła.
+lesson-barn-do-task = Aktywuj stodołę i zapełnij jej trzy pola.
+lesson-barn-do-again = Najpierw stodoła, potem po jednym surowcu na każde puste pole.
+lesson-barn-do-done = *Trzy surowce* według twojego wyboru. Użyć ich może jednak każdy.
+
+lesson-buying = Zakup surowców
+lesson-buying-see = Gdy czegoś brakuje
+lesson-buying-see-body = Koszt akcji można też *kupić na Targu*, po podanej tam cenie. Surowiec wyrusza z Targu, musi więc do ciebie dotrzeć jak inne, a nikt nie ma z niego nagrody.
+lesson-buying-do = Kup drewno
+lesson-buying-do-body = Tu pozostało zapłacić drewno.
+lesson-buying-do-task = Kup drewno na Targu.
+lesson-buying-do-again = Kup drewno: cena jest na Targu.
+lesson-buying-do-done = *Kupione i od razu zużyte.* Tylko do sprzedaży kupować nie wolno.
+
+lesson-windmill = Dwa pola
+lesson-windmill-see = Jedna sztuka czy dwie
+lesson-windmill-see-body = Większe przetwórnie mają *dwa pola*. Jeśli oba są puste i masz jeszcze dwa znaczniki, mówisz, czy robisz jedną sztukę, czy dwie; każda zużywa podstawowy surowiec.
+lesson-windmill-do = Zrób jedną
+lesson-windmill-do-body = Gdy surowca jest mało, wystarczy jedna: drugie pole zostaje puste, także dla innych.
+lesson-windmill-do-task = Aktywuj wiatrak i zrób jedną sztukę.
+lesson-windmill-do-again = Najpierw wiatrak, potem: jedna sztuka.
+lesson-windmill-do-done = *Jedna* zamówiona. Teraz musi dotrzeć do niej zboże, przywiezione albo kupione.
+
+## The score sheet of the real table
+
+fault-tile-twice = tiles: { $name } dwa razy
+fault-flag-nowhere = { $name }: to nie zabytek, niczyjej flagi tam nie ma
+fault-flag-missing = { $name }: brakuje flagi (numer gracza od 0 do { $last })
+fault-church-missing = tiles: brakuje kościoła
+fault-tile-apart = { $name } nie dotyka reszty wioski.
+fault-translate-form = { $name }: translate: ma być [i, j], a nie { $given }
+fault-tile-overlaps = { $name } nachodzi na { $other }.
+fault-tile-road = Droga na { $name } leży przy boku bez drogi na { $other }.
+fault-road-form = road { $number }: between: mają być dwa kafelki, a nie { $given }
+fault-road-no-tile = { $name } i { $other } nie można połączyć, w wiosce nie ma { $missing }.
+fault-roads-too-many = roads: gracz { $seat } ma { $most } dróg, nie więcej
+fault-road-apart = { $name } i { $other } się nie dotykają.
+fault-road-printed = { $name } i { $other } łączy już wydrukowana droga.
+fault-road-twice = { $name } i { $other } łączy już droga.
+fault-road-ground = Między { $name } i { $other } las nie leży przy wolnym lesie ani góra przy górze.
+fault-deliveries-all = Dostaw jest razem { $count }; w tej grze jest ich { $most }.
+fault-sales-all = Sprzedaży jest razem { $count }; w tej grze jest ich { $most }.
+fault-milestone-twice = milestones: { $name } dwa razy
+fault-milestone-no-tile = milestones: { $name }, ale w wiosce nie ma { $names }
+fault-planner-no-road = { $player } ma kamień milowy za drogi, a nie ma żadnej drogi.
+pad-step-village = Wioska
+pad-step-roads = Drogi i flagi
+pad-step-players = Gracze
+pad-tiles = Kafelki, których jeszcze tu nie ma
+pad-tiles-note = zostało { $count }
+pad-lay = Połóż kafelek tutaj
+pad-turn-tile = Połóż inaczej
+pad-take-away = Zabierz kafelek
+pad-road = Droga: { $player }
+pad-flag = Flaga: { $player }
+pad-gone = Zabierz
+pad-milestones = Kamienie milowe
+pad-points = Punkty na torze
+pad-gold = Złoto
+pad-deliveries = Dostawy
+pad-sales = Sprzedaże
+pad-donkeys = Osły
+pad-hint-village = Wybierz kafelek, potem bok, przy którym leży. Dotknij ostatniego, by położyć go inaczej.
+pad-hint-roads = Wybierz gracza i dotykaj styków (drogi) oraz zabytków (flagi).
+pad-hint-players = Co kto miał przed końcową punktacją.
+fault-pad-fits = { $tile }: tu się nie mieści.
+
+# What is wrong with a component set
+
+fault-corners = { $where }: mają tu być różne rogi [i, j]
+fault-outline = { $where }: ma tu być obrys z kroków jednostkowych przeciwnie do ruchu wskazówek, który się nie krzyżuje
+fault-price = { $where }: co najmniej 1 złoto
+fault-sections = { $where }: ma tu być { $count } liter spośród R, F i M, a nie { $given }
+fault-most-sections = { $where }: najwyżej { $most } odcinków, a nie { $count }
+fault-stack = { $where }: w stosie „{ $good }” mają być { $wanted } kafelki, a nie { $count }
+fault-cost = { $where }: ma tu być lista taka jak „2 wheat, 1 stone”, a nie „{ $given }”
+fault-mix = { $where }: mieszanka taka jak „{ $given }” jest tylko dla dostaw
+fault-layout-form = { $where }: ma tu być [kafelek, obrót, i, j]
+fault-layout-fits = { $where }: { $tile } się tam nie mieści
+fault-layout-roads = { $where }: od każdego z pięciu kafelków ma prowadzić droga do kościoła
+fault-no-layout = W { $count } próbach nie znaleziono układu, w którym od każdego z pięciu kafelków prowadzi droga do kościoła.
+
+# Where people type in their box
+
+set-tiles = Kafelki
+set-sales = Sprzedaże
+set-deliveries-two = Dostawy dla 2
+set-deliveries-more = Dostawy dla 3 i 4
+set-one-sales = Sprzedaż { $number }
+set-one-deliveries = Dostawa { $number }
+field-cost = Koszt
+field-points = Punkty od razu
+field-worth = Wartość na koniec
+field-stack = Stos
+field-needs = Czego wymaga
+field-gold = Złoto
+# same
+lesson-transport = Transport
+lesson-transport-see = Dokąd sięgają twoje osły
+lesson-transport-see-body = Na sąsiedni kafelek surowce docierają same. Na każdym kafelku *pomiędzy* musi stać twój osioł. Chcesz budować u Cieśli, dwa kafelki od Kościoła.
+lesson-transport-see-mark-1 = *Tu* stoi już twój osioł
+lesson-transport-see-mark-2 = *Tu* jeszcze żadnego nie ma
+lesson-transport-see-mark-3 = *Tu* surowce mają dotrzeć
+lesson-transport-do = Osioł na Targ
+lesson-transport-do-body = W Ratuszu osioł kosztuje 3 złota i możesz go postawić na dowolnym kafelku, do którego prowadzi droga. Pracuje od razu.
+lesson-transport-do-task = Zatrudnij osła, postaw go na Targu i wyjdź z Ratusza.
+lesson-transport-do-again = Zatrudnij osła, wybierz dla niego Targ i wyjdź.
+lesson-transport-do-done = Kościół i Targ: *łańcuch jest zamknięty.*
+lesson-transport-build = Turę później: buduj na jego końcu
+lesson-transport-build-body = Koszt młyna dotrze teraz aż na ten kafelek, przez Kościół i Targ. Osły zostają, gdzie są, i się nie męczą.
+lesson-transport-build-task = Wybierz plan młyna, oświetlony kafelek, wskazane miejsce i zapłać.
+lesson-transport-build-again = Najpierw plan, potem oświetlony kafelek, potem wskazane miejsce, na końcu zapłata.
+lesson-transport-build-done = Zapłacone i zbudowane. Następne surowce pójdą *tą samą drogą.*
+
+lesson-paths = Mosty i ścieżki
+lesson-paths-see = Staw, do którego nikt nie dojdzie
+lesson-paths-see-body = Leśny staw z twoją flagą styka się z Targiem, las z lasem. Droga tam nie prowadzi, na końcu dałby więc punktów: { $points }. *Ścieżka* łączy las z lasem za 2 kamienie, *most* wzgórze ze wzgórzem za 2 drewna.
+lesson-paths-do = Zbuduj ścieżkę
+lesson-paths-do-body = Mieszkaniec idzie na jeden z dwóch kafelków i buduje stamtąd. Kamienie są z Kamieniołomu.
+lesson-paths-do-task = Zbuduj drogę od Targu, wybierz miejsce przy stawie i zapłać.
+lesson-paths-do-again = Najpierw Targ, potem wskazane miejsce, potem zapłata.
+lesson-paths-do-done = Chodzić nią może każdy, ale *droga jest twoja.*
+lesson-paths-pond = Leśny staw: { $points } punkty
+lesson-paths-pond-body = Teraz prowadzi od niego droga do Kościoła, więc się liczy.
+lesson-paths-count = Drogi: { $points } punkty
+lesson-paths-count-body = 1 za każdą twoją drogę, 2 dla posiadacza Planisty, czyli tego, kto pierwszy zbudował drogę. Masz ich pięć, a liczy się też twoja najdłuższa droga.
+
+lesson-sale = Targ: sprzedaż
+lesson-sale-see = Jedna z trzech
+lesson-sale-see-body = *Odkryte są trzy sprzedaże.* Kto przywiezie na Targ wszystkie surowce jednej z nich, zdobywa jej punkty i złoto, a odkrywa się następną. Do sprzedaży niczego nie wolno kupować.
+lesson-sale-do = Sprzedaj z cudzym mlekiem
+lesson-sale-do-body = Pierwsza sprzedaż wymaga drewna i mleka, a w Mleczarni leży mleko niebieskiego. Możesz go użyć; niebieski dostanie nagrodę wytwórcy.
+lesson-sale-do-task = Dokonaj oświetlonej sprzedaży.
+lesson-sale-do-again = Wybierz oświetloną sprzedaż.
+lesson-sale-do-done = *Punkty i złoto dla ciebie,* a dla niebieskiego nagroda wytwórcy, podwójna, bo jest Pasterzem.
+lesson-sale-count = Kupiec: { $points } punkty
+lesson-sale-count-body = Na końcu tej gry masz cztery sprzedaże, a niebieski jedną. Najwięcej sprzedaży daje 4 punkty, przy remisie się dzielą.
+
+lesson-deliveries = Kościół: dostawy
+lesson-deliveries-see = Każda tylko raz
+lesson-deliveries-see-body = Kościół prosi o kilka dostaw i *każdą można wykonać raz*, ktokolwiek to zrobi. Za jedne płaci się surowcami, za tę złotem.
+lesson-deliveries-do = Dostawa za złoto
+lesson-deliveries-do-body = Złoto masz. Punktów zdobytych teraz nikt ci nie odbierze, a koniec gry się zbliża.
+lesson-deliveries-do-task = Wykonaj oświetloną dostawę.
+lesson-deliveries-do-again = Wybierz oświetloną dostawę.
+lesson-deliveries-do-done = Sześć punktów za dziesięć sztuk złota, a do końca *o dostawę mniej.*
+lesson-deliveries-chaplain = Kapelan: { $points } punkty
+lesson-deliveries-chaplain-body = Najwięcej dostaw daje 5 punktów, druga liczba 3. Ty i niebieski macie teraz po jednej, dzielicie więc obie nagrody: 8 przez dwa.
+lesson-deliveries-shrine = Kapliczka: { $points } punkty
+lesson-deliveries-shrine-body = Kapliczka z twoją flagą dodaje 2 za każdą twoją dostawę. Każda następna jest więc dla ciebie więcej warta.
+
+lesson-payment = Płacenie
+lesson-payment-see = Surowiec po surowcu
+lesson-payment-see-body = Gdzie jest wybór, płacisz *sztuka po sztuce*: z którego kafelka, czyim znacznikiem czy zakupem na Targu. Co da się zapłacić tylko w jeden sposób, płaci się samo.
+lesson-payment-do = Użyj tego, co tu leży
+lesson-payment-do-body = Ta dostawa wymaga trzech sztuk, desek lub mąki w dowolnej kombinacji. Jedna deska, wytworzona przez niebieskiego, leży u Cieśli; dwie następne przyjdą z Targu po 5 sztuk złota.
+lesson-payment-do-task = Wykonaj oświetloną dostawę i użyj deski od Cieśli.
+lesson-payment-do-again = Najpierw dostawa, potem deska u Cieśli.
+lesson-payment-do-done = Znacznik wraca *do niebieskiego,* z 2 sztukami złota i 2 punktami, bo niebieski jest Stolarzem.
+lesson-payment-count = Czy się opłaciło?
+lesson-payment-count-body = Zyskujesz więcej niż niebieski, a kościół jest gotowy. Własne znaczniki zapłaciłyby tobie: wytwarzaj to, czego potrzebują dostawy.
+
+lesson-processing = Przetwarzanie
+lesson-processing-see = Z kamienia robi się cegła
+lesson-processing-see-body = *Przetwórnia* zamienia podstawowy surowiec w lepszy. Kamieniarz bierze kamień i ma jedno pole. To, co zrobi, nosi twój kolor.
+lesson-processing-do = Zrób cegły
+lesson-processing-do-body = Kamień musi tam dotrzeć: z Kamieniołomu przez Kościół, gdzie stoi twój osioł. Albo kupisz go na Targu.
+lesson-processing-do-task = Niech mieszkaniec pracuje u Kamieniarza, i przywieź kamień z Kamieniołomu.
+lesson-processing-do-again = Najpierw Kamieniarz, potem kamień z Kamieniołomu.
+lesson-processing-do-done = Leżą tu twoje cegły, i to *wysokiej jakości,* bo masz Murarza.
+lesson-processing-sell = Użyj ich od razu
+lesson-processing-sell-body = Jedna ze sprzedaży wymaga zboża i cegieł. Jeśli użyjesz własnych cegieł, nagroda wytwórcy też jest twoja.
+lesson-processing-sell-task = Dokonaj oświetlonej sprzedaży.
+lesson-processing-sell-again = Wybierz oświetloną sprzedaż.
+lesson-processing-sell-done = Sprzedaż i do tego *nagroda wytwórcy:* kto przetwarza, zarabia dwa razy.
+
+lesson-stables = Stajnia
+lesson-stables-see = Osły, które dają punkty
+lesson-stables-see-body = *Stajnia* daje na końcu 2 punkty za każdego twojego osła na planszy. Masz trzy.
+lesson-stables-do = Zbuduj ją
+lesson-stables-do-body = Jak większość miejsc kluczowych liczy się tylko wtedy, gdy droga prowadzi od niej do Kościoła. U Drwala droga styka się z drogą.
+lesson-stables-do-task = Wybierz plan Stajni, Drwala, wskazane miejsce i zapłać.
+lesson-stables-do-again = Najpierw plan, potem Drwal, potem wskazane miejsce i zapłata.
+lesson-stables-do-done = Stoi tam twoja *flaga:* nikt inny za nią nie punktuje.
+lesson-stables-count = Stajnia: { $points } punktów
+lesson-stables-count-body = Trzy osły po 2. Każdy następny kosztuje 3 złota i daje o 2 punkty więcej.
+lesson-stables-most = Architekt: { $points } punkty
+lesson-stables-most-body = Twoją flagę mają cztery miejsca kluczowe, flagę niebieskiego trzy. Najwięcej miejsc daje 4 punkty, przy remisie się dzielą.
+
+lesson-range = Rozległy łańcuch górski
+lesson-range-see = Wzgórze przy wzgórzu
+lesson-range-see-body = *Rozległy łańcuch daje 2 za każdy swój odcinek stykający się ze wzgórzem,* niewielki 1. Drogi nie potrzebują.
+lesson-range-do = Zbuduj go przy Ratuszu
+lesson-range-do-body = Najlepsze jest miejsce, gdzie styka się ze wzgórzami kilka razy i gdzie można potem budować dalej.
+lesson-range-do-task = Wybierz plan łańcucha, Ratusz, wskazane miejsce i zapłać.
+lesson-range-do-again = Najpierw plan, potem Ratusz, potem wskazane miejsce i zapłata.
+lesson-range-do-done = Ze wzgórzami stykają się *na razie* dwa jego odcinki.
+lesson-range-count = Rozległy łańcuch górski: { $points } punkty
+lesson-range-count-body = Dwa odcinki po 2. Liczy ci się też to, co obok zbudują inni.
+lesson-range-end = Na końcu: { $points } punktów
+lesson-range-end-body = Kilka kafelków później ze wzgórzami styka się pięć odcinków. Zagajniki tak samo liczą las.
+
+lesson-quarter = Plac, Skład, Górski staw
+lesson-quarter-square = Plac: { $points } punktów
+lesson-quarter-square-body = *3 za każdy jego odcinek drogi stykający się z drogą,* a droga musi prowadzić do Kościoła. Tu stykają się dwa, trzeci prowadzi w pustkę.
+lesson-quarter-warehouse = Skład: { $points } punktów
+lesson-quarter-warehouse-body = *1 więcej za każdą twoją drogę.* Masz zbudowane wszystkie pięć, daje więc tyle, co same drogi.
+lesson-quarter-pond = Górski staw: { $points } punkty
+lesson-quarter-pond-body = *3 punkty, jeśli droga prowadzi stąd do Kościoła,* i to wszystko. Staw nie ma własnej drogi, potrzebuje więc mostu.
+
+lesson-smith = Kowal i Kościelny
+lesson-smith-farrier = Kowal: { $points } punktów
+lesson-smith-farrier-body = *1 więcej za każdy kafelek twojej najdłuższej drogi,* jeśli droga prowadzi od Kowala do Kościoła. Tu najdłuższa droga ma sześć kafelków.
+lesson-smith-road = Najdłuższa droga: { $points } punktów
+lesson-smith-road-body = Te same sześć kafelków daje po 2. Z Kowalem każdy następny kafelek łańcucha jest więc wart 3.
+lesson-smith-sacristan = Kościelny: { $points } punkty
+lesson-smith-sacristan-body = *Druga liczba dostaw* daje 3. Niebieski ma dwie, ty jedną, biały żadnej. Za nic nagrody nie ma.
+
+lesson-outposts = Posterunki
+lesson-outposts-first = Posterunek I: { $points } punkty
+lesson-outposts-first-body = *1 za każdy kafelek na najkrótszej drodze do Kościoła.* Posterunek lubi być daleko, ale droga musi do niego prowadzić.
+lesson-outposts-second = Posterunek II: { $points } punkty
+lesson-outposts-second-body = To samo miejsce w innym kształcie i trochę bliżej. Nowa droga może skrócić trasę, a wtedy posterunek da mniej.
+lesson-outposts-woodland = Niewielki zagajnik: { $points } punktów
+lesson-outposts-woodland-body = *1 za każdy swój odcinek stykający się z lasem.* Tu jest ich pięć. Drogi nie potrzebuje, może więc stać gdziekolwiek.
+
+lesson-purse = Karczma, złoto i punkty
+lesson-purse-tavern = Karczma: { $points } punktów
+lesson-purse-tavern-body = *1 za każde złoto, które masz na końcu, najwyżej 8,* jeśli droga prowadzi od niej do Kościoła. Masz 16, daje więc, ile tylko może.
+lesson-purse-gold = Złoto: { $points } punktów
+lesson-purse-gold-body = *1 za każde trzy sztuki złota,* i to dla wszystkich. Złota się przez to nie wydaje, przez Karczmę też nie.
+lesson-purse-points = Punkty z gry: { $points }
+lesson-purse-points-body = To, co przybywało po drodze: za kafelki, sprzedaże, dostawy i za każdym razem, gdy ktoś użył twoich znaczników. Resztę dodaje się na końcu.
+
+lesson-monument = Pomnik
+lesson-monument-see = Takie samo do takiego samego
+lesson-monument-see-body = *Pomnik daje 2 za każdy swój odcinek stykający się z takim samym:* droga z drogą, las z lasem, wzgórze ze wzgórzem. Droga musi prowadzić do Kościoła.
+lesson-monument-do = Zbuduj go
+lesson-monument-do-body = U Drwala się zmieści. Mąka jest na miejscu, cegły trzeba kupić, a kamień przyjdzie z Kamieniołomu albo z Targu.
+lesson-monument-do-task = Wybierz plan Pomnika, Drwala, wskazane miejsce i zapłać kamień, jak chcesz.
+lesson-monument-do-again = Najpierw plan, potem Drwal, potem wskazane miejsce, na końcu zapłać kamień.
+lesson-monument-do-done = Stoi na brzegu: *obok można budować dalej.*
+lesson-monument-count = Pomnik: { $points } punkty
+lesson-monument-count-body = Z takim samym stykają się dwa jego odcinki. To, co powstanie obok później, może dodać punktów, ktokolwiek to zbuduje.

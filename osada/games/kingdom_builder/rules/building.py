@@ -16,10 +16,11 @@ def build(position: Position, number: int) -> None:
     next to it gives its token (KB-30), and the last settlement of the supply begins the last round (KB-50)."""
     seat = position.seat
     assert seat is not None
-    position.settlements[seat] |= BIT[number]
-    position.free ^= BIT[number]
+    bit = BIT[number]
+    position.settlements[seat] |= bit
+    position.free ^= bit
     position.near |= AROUND[number]
-    position.supply[seat] -= 1
+    supply = position.supply[seat] = position.supply[seat] - 1
     if position.happened is not None:
         _tell(position, "build", hex=number, terrain=_terrain(position, number))
     if position.token >= 0:
@@ -28,9 +29,9 @@ def build(position: Position, number: int) -> None:
     else:
         position.left -= 1
         following = BUILDING
-    position.left = min(position.left, position.supply[seat])  # KB-14: what is left is built, perhaps nothing
+    position.left = min(position.left, supply)  # KB-14: what is left is built, perhaps nothing
     position.step = following if position.left else AFTER
-    if not position.supply[seat]:
+    if not supply:
         position.last_round = True
         position.tell("last-settlement", seat)
     slot = position.board.slot_at.get(number)

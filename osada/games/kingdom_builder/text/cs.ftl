@@ -101,6 +101,7 @@ score-castles = Hrady
 score-castles-short = 3 za každý hrad vedle osídlení
 score-castles-brief = 3 za hrad u osídlení
 score-total = Celkem
+paper-note = Vítězí, kdo má nejvíc zlata; při shodě se hráči o vítězství dělí.
 
 ## The table in words
 words-round = Kolo { $number }.
@@ -349,7 +350,24 @@ option-turned = { $location }, otočeno
 
 ## Reasons of hints
 
-reason-gain = žeton: { $location }
+reason-token = Od příštího tahu máš za žeton ({ $location }) jednu akci v tahu navíc.
+reason-last-token = Poslední žeton tohoto místa ({ $location }) máš ty: v každém tahu jedna akce navíc, pro ostatní žádná.
+reason-castle = { $count ->
+    [one] Ještě 1 osídlení
+    [few] Ještě { $count } osídlení
+   *[other] Ještě { $count } osídlení
+} a další hrad přinese { $points } zlaté.
+reason-merchants = { $count ->
+    [one] Ještě 1 osídlení
+    [few] Ještě { $count } osídlení
+   *[other] Ještě { $count } osídlení
+} a kupci zaplatí { $points } zlatých za dvě spojená místa.
+reason-farmers = { $count ->
+    [one] Ještě 1 osídlení v nejchudší části desky přinese
+    [few] Po 1 osídlení v { $count } nejchudších částech desky přinese
+   *[other] Po 1 osídlení v { $count } nejchudších částech desky přinese
+} { $points } zlaté.
+reason-untouched = Tohoto terénu se nedotýkáš: { $terrain }. S takovou kartou na něm smíš stavět kdekoli.
 reason-lose = ztratí žeton: { $location }
 
 ## Lekce
@@ -417,3 +435,161 @@ lesson-first-merchants = Kupci počítají cesty z osídlení
 lesson-first-merchants-body = *Kupci*: 4 zlata za každé místo nebo hrad, které tvá souvislá osídlení spojí s jiným. Modrý spojil čtyři a dostává { $points }.
 lesson-first-finish = Máš { $total } zlata
 lesson-first-finish-body = To je všechno: tři osídlení za tah vedle svých, žetony na zvláštní akce, zlato za hrady a karty. *Kdo má nejvíc zlata, vyhrává*. Hraj dál od svého čtvrtého tahu proti snadnému botovi.
+
+until-end = { $left ->
+    [one] komu jich zbývá nejméně, má ještě 1 osídlení.
+   *[other] komu jich zbývá nejméně, má ještě { $left } osídlení.
+}
+
+## The score sheet of the real table
+
+fault-sectors = sectors: mají být čtyři [jméno, otočen] (SZ, SV, JZ, JV), ne { $given }
+fault-sector-missing = Chybí sektor.
+fault-sector-form = sectors: má být [jméno, true nebo false], ne { $given }
+fault-sector-twice = Sektor { $location } je tu dvakrát.
+fault-cards = cards: má být { $count } karet království, ne { $given }
+fault-card-twice = cards: { $card } dvakrát
+fault-cards-missing = Ze 3 karet království ještě { $count } chybí.
+fault-settlements-too-many = { $player }: { $count } osídlení; jedné barvy je jich { $most }
+fault-settlement-on-mountain = { $player }: { $hex } je hora; osídlení tam stát nemůže
+fault-settlement-on-castle = { $player }: { $hex } je hrad; osídlení tam stát nemůže
+fault-settlement-on-location = { $player }: { $hex } je místo; osídlení tam stát nemůže
+fault-settlement-taken = { $player }: na { $hex } už stojí osídlení hráče { $owner }
+fault-emptied-no-location = emptied: { $hex } není místo
+fault-hex-form = { $where }: má být [řada, sloupec], ne { $given }
+pad-step-board = Plán a karty
+pad-step-settlements = Osídlení
+pad-sectors = Sektory
+pad-sectors-note = poznáš je podle místa
+pad-sector-empty = ťukni dole na sektor
+pad-sector-turn = Otočit sektor
+pad-cards = Karty království
+pad-cards-note = { $count } ze 3
+pad-hint-board = Pokládej sektory jako při čtení; ťuknutí na plán sektor otočí.
+pad-hint-paint = Prst maluje, ťuknutí odebere, dva prsty posouvají plán.
+pad-readings = Jak hrajete u vás
+pad-lords-need-one = Páni: nic v sektoru, žádné zlato
+pad-merchants-tokens = Kupci: jen místa se žetony
+pad-emptied = Žádný žeton tu už neleží
+pad-emptied-not = Leží tu žeton
+
+lesson-oracle = Věštírna
+lesson-oracle-see = O jedno víc na tvém terénu
+lesson-oracle-see-body = *Věštírna* postaví ještě jedno osídlení na terénu tvé karty, vedle tvých, pokud to jde.
+lesson-oracle-do = Ještě jednou, s věštírnou
+lesson-oracle-do-body = Tvoje karta terénu platí i pro věštírnu. Osídlení se bere z tvé zásoby.
+lesson-oracle-do-task = Klepni na žeton věštírny a pak na hex, který svítí.
+lesson-oracle-do-again = Nejdřív žeton věštírny, pak volný hex tvého terénu vedle tebe.
+lesson-oracle-do-done = *Čtyři osídlení* v jednom tahu. Věštírna to umí v každém.
+
+lesson-farm = Statek
+lesson-farm-see = O jedno víc na louce
+lesson-farm-see-body = *Statek* postaví ještě jedno osídlení na louce, ať karta říká cokoli. Vedle tvých, pokud to jde.
+lesson-farm-do = Stav na louce
+lesson-farm-do-body = Na kartě v ruce teď nezáleží.
+lesson-farm-do-task = Klepni na žeton statku a pak na louku, která svítí.
+lesson-farm-do-again = Nejdřív žeton statku, pak volná louka vedle některého tvého.
+lesson-farm-do-done = O jedno víc na *louce* a kartu máš ještě před sebou.
+
+lesson-oasis = Oáza
+lesson-oasis-see = O jedno víc na poušti
+lesson-oasis-see-body = *Oáza* postaví ještě jedno osídlení na poušti, ať karta říká cokoli. Vedle tvých, pokud to jde.
+lesson-oasis-do = Stav na poušti
+lesson-oasis-do-body = Tady s tebou sousedí jediná poušť, musí to tedy být tam.
+lesson-oasis-do-task = Klepni na žeton oázy a pak na poušť, která svítí.
+lesson-oasis-do-again = Nejdřív žeton oázy, pak volná poušť vedle tebe.
+lesson-oasis-do-done = O jedno víc na *poušti*. Před svými třemi, nebo po nich, jak chceš.
+
+lesson-tower = Věž
+lesson-tower-see = O jedno víc na okraji
+lesson-tower-see-body = *Věž* staví na kterémkoli volném hexu vhodném ke stavbě na okraji desky: v krajních řadách a sloupcích. Vedle tvých, pokud to jde.
+lesson-tower-do = Stav na okraji
+lesson-tower-do-body = Na terénu nezáleží, jen na okraji. Už tam stojíš, naváže se tedy na tebe.
+lesson-tower-do-task = Klepni na žeton věže a pak na hex na okraji, který svítí.
+lesson-tower-do-again = Nejdřív žeton věže, pak volný hex na okraji vedle tebe.
+lesson-tower-do-done = Na *okraji*. Bez souseda by to směl být kterýkoli volný hex na okraji.
+
+lesson-tavern = Krčma
+lesson-tavern-see = O jedno víc na konci řady
+lesson-tavern-see-body = *Krčma* potřebuje tři tvoje osídlení nebo víc v přímé linii, v kterémkoli ze tří směrů. Staví přímo na jednom z konců, na jakémkoli terénu ke stavbě.
+lesson-tavern-do = Prodluž řadu
+lesson-tavern-do-body = Každý konec, který svítí, patří k řadě aspoň tří.
+lesson-tavern-do-task = Klepni na žeton krčmy a pak na konec řady.
+lesson-tavern-do-again = Nejdřív žeton krčmy, pak volný hex přímo na konci řady tří.
+lesson-tavern-do-done = Řada je *delší* a příští tah ji smíš prodloužit znovu.
+
+lesson-barn = Stodola
+lesson-barn-see = Osídlení se stěhuje
+lesson-barn-see-body = *Stodola* přesune jedno tvoje osídlení na volný hex s terénem tvé karty, vedle jiného tvého, pokud to jde. Ze zásoby se nic nebere.
+lesson-barn-do = Přesuň jedno
+lesson-barn-do-body = Vezmi takové, které stojí tam, kde málo vynáší. Kdyby bylo poslední u místa, přijdeš o žeton.
+lesson-barn-do-task = Klepni na žeton stodoly, pak na osídlení ve světle a pak tam, kam má jít.
+lesson-barn-do-again = Nejdřív žeton stodoly, pak osídlení ve světle, pak hex, který svítí.
+lesson-barn-do-done = *Přesunuto.* V zásobě máš stejně jako předtím.
+
+lesson-harbor = Přístav
+lesson-harbor-see = Na vodu
+lesson-harbor-see-body = *Přístav* přesune jedno tvoje osídlení na volnou vodu, vedle jiného tvého, pokud to jde. Jiná cesta na vodu nevede.
+lesson-harbor-do = Vypluj
+lesson-harbor-do-body = Na vodě se osídlení počítá pro hrady i pro všechny karty kromě Rybářů.
+lesson-harbor-do-task = Klepni na žeton přístavu, pak na osídlení ve světle a pak na volnou vodu.
+lesson-harbor-do-again = Nejdřív žeton přístavu, pak osídlení ve světle, pak voda, která svítí.
+lesson-harbor-do-done = Teď žije *na vodě* a spojuje, co leží na obou březích.
+
+lesson-groups = Poustevníci a Měšťané
+lesson-groups-hermits = Poustevníci: { $points } zlat
+lesson-groups-hermits-body = *1 zlato za každou tvou skupinu,* a skupinou je i jediné osídlení. Rozptyl se tedy a začínej znovu, kdykoli smíš.
+lesson-groups-citizens = Měšťané: { $points } zlato
+lesson-groups-citizens-body = *1 zlato za každá dvě* osídlení v tvé největší skupině, zaokrouhleno dolů. Kdo žije tak roztroušeně jako tady, nedostane skoro nic: ty dvě karty jdou proti sobě.
+
+lesson-shores = Rybáři a Havíři
+lesson-shores-fishermen = Rybáři: { $points } zlat
+lesson-shores-fishermen-body = *1 zlato za každé osídlení vedle vody.* Ať je vody kolem kolik chce, počítá se jednou; a na vodě samé vůbec.
+lesson-shores-miners = Havíři: { $points } zlat
+lesson-shores-miners-body = *1 zlato za každé osídlení vedle hory.* Které stojí mezi řekou a horou, počítá se pro obě karty.
+
+lesson-lines = Objevitelé
+lesson-lines-discoverers = Objevitelé: { $points } zlat
+lesson-lines-discoverers-body = *1 zlato za každou vodorovnou řadu,* ve které máš osídlení. Druhé v téže řadě nepřidá nic, stav tedy spíš nahoru a dolů než podél.
+lesson-lines-castles = Hrady: { $points } zlat
+lesson-lines-castles-body = Hrady platí k tomu, v každé hře: *za každý 3 zlata*. Tady zatím k žádnému nedosáhneš, další řady by tedy mohly vést kolem některého.
+
+# What is wrong with a component set
+
+fault-land = { $where }: každé čtyři potřebují aspoň { $wanted } polí k vybudování; čtyři zdejší mají { $count }
+fault-letters = { $where }: má tu být { $wanted } písmen, ne { $count }
+fault-specials = { $where }: polí { $letter } má být { $wanted }, ne { $count }
+fault-rim = { $where }: hrad nebo lokace na { $place } je na kraji
+fault-near = { $where }: { $place } a { $other } mají společného souseda
+lesson-workers = Dělníci
+lesson-workers-see = Vedle místa nebo hradu
+lesson-workers-see-body = *1 zlato za každé tvoje osídlení vedle místa nebo hradu.* Ve světle jsou ta, která se počítají teď. Mezi dvěma takovými se osídlení počítá jednou.
+lesson-workers-do = Dvě k hradu
+lesson-workers-do-body = Tvoje karta je poušť a vedle tvých osídlení žádná není. Smíš tedy začít u tohoto hradu.
+lesson-workers-do-task = Postav dvě osídlení u hradu ve světle.
+lesson-workers-do-again = Nejdřív první hex ve světle, pak druhý; oba se dotýkají hradu.
+lesson-workers-do-done = O dvě víc pro dělníky. Hrad sám dá svá *3 zlata jen jednou.*
+lesson-workers-count = Dělníci: { $points } zlat
+lesson-workers-count-body = Tady se vyplatí tlačit se: kolem jednoho místa nebo hradu se vejde až šest osídlení a každé přinese 1 zlato.
+
+lesson-farmers = Statkáři
+lesson-farmers-see = Počítá se nejchudší část
+lesson-farmers-see-body = *3 zlata za každé osídlení v té části desky, kde jich máš nejméně.* Části jsou čtyři. Vlevo nahoře zatím nemáš žádné, nedostaneš tedy nic.
+lesson-farmers-do = Do prázdné části
+lesson-farmers-do-body = Tvoje karta je les a žádného se nedotýkáš, smíš tedy kamkoli. Jdi tam, kde chybíš.
+lesson-farmers-do-task = Postav dvě osídlení v levé horní části, tam, kde svítí.
+lesson-farmers-do-again = Hexy ve světle: oba leží v levé horní části.
+lesson-farmers-do-done = V nejchudších částech máš teď *po dvou,* to je 6 zlat.
+lesson-farmers-count = Statkáři: { $points } zlat
+lesson-farmers-count-body = Záleží jen na nejmenším ze čtyř počtů. Další osídlení pomůže tam, kde jich máš nejméně, a nikde jinde.
+
+lesson-lords = Páni
+lesson-lords-see = Nejvíc v každé části
+lesson-lords-see-body = *V každé ze čtyř částí 12 zlat za nejvíc osídlení a 6 za další počet.* Vpravo dole máš 6 a oranžový 7. Dostaneš tam tedy 6 a oranžový 12.
+lesson-lords-do = Předstihni oranžového
+lesson-lords-do-body = Tvoje karta je poušť. S jedním navíc máte stejně, a při shodě dostanou všichni plnou částku; se dvěma vedeš jen ty.
+lesson-lords-do-task = Postav dvě osídlení v pravé dolní části.
+lesson-lords-do-again = Hexy ve světle: oba leží v pravé dolní části.
+lesson-lords-do-done = Osm proti sedmi: *12 pro tebe* a jen 6 pro oranžového.
+lesson-lords-count = Páni: { $points } zlat
+lesson-lords-count-body = Získáš 6 a oranžový o 6 přijde. Osídlení navíc v jedné části nepřinese nic: dvě části s převahou jsou víc než jedna plná.

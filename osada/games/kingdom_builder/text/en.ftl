@@ -78,6 +78,7 @@ score-castles = Castles
 score-castles-short = 3 per castle next to a settlement
 score-castles-brief = 3 per castle you touch
 score-total = Total
+paper-note = Most gold wins; equal gold is a shared victory.
 
 ## The table in words
 words-round = Round { $number }.
@@ -315,7 +316,21 @@ option-turned = { $location }, turned
 
 ## Reasons of hints
 
-reason-gain = a location tile: { $location }
+reason-token = From your next turn on the { $location } gives you one more action a turn.
+reason-last-token = The last location tile of this { $location } is yours: one more action in each of your turns, and none for the others.
+reason-castle = { $count ->
+    [one] One more settlement
+   *[other] { $count } more settlements
+} and another castle brings { $points } gold.
+reason-merchants = { $count ->
+    [one] One more settlement
+   *[other] { $count } more settlements
+} and merchants pay { $points } gold for two places that you link.
+reason-farmers = { $count ->
+    [one] One more settlement in your poorest sector brings
+   *[other] One more settlement in each of your { $count } poorest sectors brings
+} { $points } gold.
+reason-untouched = You touch no { $terrain }: with that card you may build on any of it.
 reason-lose = loses a location tile: { $location }
 
 ## Lessons
@@ -383,3 +398,161 @@ lesson-first-merchants = The merchants count roads of settlements
 lesson-first-merchants-body = *Merchants*: 4 gold for each location or castle that your connected settlements link with another one. Blue has linked four and gets { $points }.
 lesson-first-finish = { $total } gold for you
 lesson-first-finish-body = That is all: three settlements a turn, beside your own, tiles for extra actions, gold from castles and cards. *Most gold wins*. Play on from your fourth turn, against an easy bot.
+
+until-end = { $left ->
+    [one] whoever has fewest has 1 settlement left.
+   *[other] whoever has fewest has { $left } settlements left.
+}
+
+## The score sheet of the real table
+
+fault-sectors = sectors: expected four of [name, turned] (NW, NE, SW, SE), not { $given }
+fault-sector-missing = sectors: one is missing
+fault-sector-form = sectors: expected [name, true or false], not { $given }
+fault-sector-twice = sectors: { $location } twice
+fault-cards = cards: expected { $count } kingdom cards, not { $given }
+fault-card-twice = cards: { $card } twice
+fault-cards-missing = cards: { $count } of 3 kingdom cards are missing
+fault-settlements-too-many = { $player }: { $count } settlements; there are { $most } of a colour
+fault-settlement-on-mountain = { $player }: { $hex } is a mountain; no settlement can stand there
+fault-settlement-on-castle = { $player }: { $hex } is a castle; no settlement can stand there
+fault-settlement-on-location = { $player }: { $hex } is a location; no settlement can stand there
+fault-settlement-taken = { $player }: { $hex } has a settlement of { $owner } already
+fault-emptied-no-location = emptied: { $hex } is no location
+fault-hex-form = { $where }: expected [row, column], not { $given }
+pad-step-board = Board and cards
+pad-step-settlements = Settlements
+pad-sectors = Sectors
+pad-sectors-note = known by their location
+pad-sector-empty = tap a sector below
+pad-sector-turn = Turn the sector
+pad-cards = Kingdom cards
+pad-cards-note = { $count } of 3
+pad-hint-board = Lay the sectors in reading order; a tap on the board turns one.
+pad-hint-paint = A finger paints, a tap takes away, two fingers move the board.
+pad-readings = How your table plays
+pad-lords-need-one = Lords: none in a sector, no gold
+pad-merchants-tokens = Merchants: only locations with tokens
+pad-emptied = No token lies here any more
+pad-emptied-not = A token lies here
+
+lesson-oracle = The oracle
+lesson-oracle-see = One more of your own terrain
+lesson-oracle-see-body = The *oracle* builds one more settlement on the terrain of your card, next to yours if that is possible.
+lesson-oracle-do = Once more, with the oracle
+lesson-oracle-do-body = Your terrain card counts for the oracle too. The settlement comes from your supply.
+lesson-oracle-do-task = Tap the oracle's tile, then a hex that glows.
+lesson-oracle-do-again = First the oracle's tile, then a free hex of your terrain beside you.
+lesson-oracle-do-done = *Four settlements* in one turn. The oracle does this every turn.
+
+lesson-farm = The farm
+lesson-farm-see = One more on grass
+lesson-farm-see-body = The *farm* builds one more settlement on grass, whatever your card says. Next to yours, if that is possible.
+lesson-farm-do = Build on the grass
+lesson-farm-do-body = The card in your hand does not matter now.
+lesson-farm-do-task = Tap the farm's tile, then grass that glows.
+lesson-farm-do-again = First the farm's tile, then free grass beside one of yours.
+lesson-farm-do-done = One more on *grass*, and your card is still to be built.
+
+lesson-oasis = The oasis
+lesson-oasis-see = One more in the desert
+lesson-oasis-see-body = The *oasis* builds one more settlement in the desert, whatever your card says. Next to yours, if that is possible.
+lesson-oasis-do = Build in the desert
+lesson-oasis-do-body = Here only one desert hex is beside you, so there it has to be.
+lesson-oasis-do-task = Tap the oasis's tile, then the desert that glows.
+lesson-oasis-do-again = First the oasis's tile, then the free desert beside you.
+lesson-oasis-do-done = One more in the *desert*. Before your three or after them, as you like.
+
+lesson-tower = The tower
+lesson-tower-see = One more at the edge
+lesson-tower-see-body = The *tower* builds on any free land at the edge of the board: all hexes of the outer rows and columns. Next to yours, if that is possible.
+lesson-tower-do = Build at the edge
+lesson-tower-do-body = The terrain does not matter, only the edge. You stand there already, so it goes on from you.
+lesson-tower-do-task = Tap the tower's tile, then a hex at the edge that glows.
+lesson-tower-do-again = First the tower's tile, then free land at the edge, beside you.
+lesson-tower-do-done = At the *edge*. Without a neighbour there you might have chosen any free land of it.
+
+lesson-tavern = The tavern
+lesson-tavern-see = One more at the end of a row
+lesson-tavern-see-body = The *tavern* needs three or more of yours in a straight line, in any of the three directions. It builds directly at one of its ends, on any land.
+lesson-tavern-do = Make the row longer
+lesson-tavern-do-body = Every end that glows belongs to a row of at least three.
+lesson-tavern-do-task = Tap the tavern's tile, then the end of a row.
+lesson-tavern-do-again = First the tavern's tile, then a free hex right at the end of a row of three.
+lesson-tavern-do-done = The row is *longer*, and the new end can be used next turn.
+
+lesson-barn = The barn
+lesson-barn-see = A settlement moves house
+lesson-barn-see-body = The *barn* moves one of yours to a free hex of your card's terrain, next to another of yours if that is possible. Nothing comes from your supply.
+lesson-barn-do = Move one
+lesson-barn-do-body = Take one that stands where it earns little. If it was the last beside a location, that tile would be lost.
+lesson-barn-do-task = Tap the barn's tile, then the settlement in the light, then where it shall go.
+lesson-barn-do-again = First the barn's tile, then the settlement in the light, then a hex that glows.
+lesson-barn-do-done = It *has moved*. You have as many in your supply as before.
+
+lesson-harbor = The harbor
+lesson-harbor-see = Onto the water
+lesson-harbor-see-body = The *harbor* moves one of yours onto free water, next to another of yours if that is possible. There is no other way to get there.
+lesson-harbor-do = Set sail
+lesson-harbor-do-body = On water a settlement counts for castles and all cards but the fishermen.
+lesson-harbor-do-task = Tap the harbor's tile, then the settlement in the light, then free water.
+lesson-harbor-do-again = First the harbor's tile, then the settlement in the light, then water that glows.
+lesson-harbor-do-done = It lives *on water* now, and joins what lies on both shores.
+
+lesson-groups = Hermits and citizens
+lesson-groups-hermits = Hermits: { $points } gold
+lesson-groups-hermits-body = *1 gold for each group* of yours, and a single settlement is a group too. So spread out, and start anew whenever you may.
+lesson-groups-citizens = Citizens: { $points } gold
+lesson-groups-citizens-body = *1 gold for every two* settlements in your largest group, rounded down. Whoever lives as scattered as here gets next to nothing: the two cards pull you apart.
+
+lesson-shores = Fishermen and miners
+lesson-shores-fishermen = Fishermen: { $points } gold
+lesson-shores-fishermen-body = *1 gold for each settlement beside water.* One is enough, however much water there is; and on the water itself it counts nothing.
+lesson-shores-miners = Miners: { $points } gold
+lesson-shores-miners-body = *1 gold for each settlement beside a mountain.* One that stands between river and mountain counts for both cards.
+
+lesson-lines = Discoverers
+lesson-lines-discoverers = Discoverers: { $points } gold
+lesson-lines-discoverers-body = *1 gold for each horizontal line* in which you have a settlement. A second one in the same line adds nothing, so go up and down rather than along.
+lesson-lines-castles = Castles: { $points } gold
+lesson-lines-castles-body = Castles pay besides, in every game: *3 gold each*. Here none is reached yet, so the next lines might lead past one.
+
+# What is wrong with a component set
+
+fault-land = { $where }: any four need at least { $wanted } hexes to build on; four here have { $count }
+fault-letters = { $where }: expected { $wanted } letters, not { $count }
+fault-specials = { $where }: expected { $wanted } hexes { $letter }, not { $count }
+fault-rim = { $where }: the castle or location at { $place } is at the rim
+fault-near = { $where }: { $place } and { $other } share a neighbour
+lesson-workers = Workers
+lesson-workers-see = Beside a location or a castle
+lesson-workers-see-body = *1 gold for each of your settlements beside a location or a castle.* Those in the light are yours that count now. Between two such places a settlement counts once.
+lesson-workers-do = Two at the castle
+lesson-workers-do-body = Your card says desert, and none of your settlements has desert beside it. So you may start at this castle.
+lesson-workers-do-task = Build two settlements at the castle in the light.
+lesson-workers-do-again = The first hex in the light, then the second one; both touch the castle.
+lesson-workers-do-done = Two more for the workers. The castle itself pays its *3 gold only once.*
+lesson-workers-count = Workers: { $points } gold
+lesson-workers-count-body = Here crowding pays: up to six settlements fit around one location or castle, and each brings 1 gold.
+
+lesson-farmers = Farmers
+lesson-farmers-see = The poorest sector counts
+lesson-farmers-see-body = *3 gold for each settlement in the sector where you have fewest.* The board has four sectors. In the upper left you have none yet, so all in all you get nothing.
+lesson-farmers-do = Into the empty sector
+lesson-farmers-do-body = Your card says forest, and you touch none, so you may go anywhere. Go where you are missing.
+lesson-farmers-do-task = Build two settlements in the upper left sector, where the light is.
+lesson-farmers-do-again = The hexes in the light: both lie in the upper left sector.
+lesson-farmers-do-done = The poorest sectors have *two each* now, so 6 gold.
+lesson-farmers-count = Farmers: { $points } gold
+lesson-farmers-count-body = Only the smallest of the four numbers matters. A further settlement helps where you have fewest, and nowhere else.
+
+lesson-lords = Lords
+lesson-lords-see = Most of each sector
+lesson-lords-see-body = *In each of the four sectors 12 gold for most settlements and 6 for the next number.* In the lower right you have 6 and Orange has 7. So you get 6 there, and Orange 12.
+lesson-lords-do = Pass Orange there
+lesson-lords-do-body = Your card says desert. With one more you are level, and all who are level get the gold in full; with two more you are alone in front.
+lesson-lords-do-task = Build two settlements in the lower right sector.
+lesson-lords-do-again = The hexes in the light: both lie in the lower right sector.
+lesson-lords-do-done = Eight against seven: *12 for you,* and only 6 for Orange.
+lesson-lords-count = Lords: { $points } gold
+lesson-lords-count-body = You gain 6 and Orange loses 6. One settlement too many in a sector brings nothing: two rich sectors are worth more than one that is full.

@@ -93,6 +93,7 @@ score-castles = Zamki
 score-castles-short = 3 za każdy zamek obok osady
 score-castles-brief = 3 za zamek obok osady
 score-total = Razem
+paper-note = Wygrywa najwięcej złota; przy remisie zwycięstwo jest wspólne.
 
 ## The table in words
 words-round = Runda { $number }.
@@ -349,7 +350,23 @@ option-turned = { $location }, po obróceniu
 
 ## Reasons of hints
 
-reason-gain = żeton: { $location }
+reason-token = Od następnej tury żeton ({ $location }) daje ci jedną akcję więcej w turze.
+reason-last-token = Ostatni żeton tej lokacji ({ $location }) jest twój: w każdej turze jedna akcja więcej, a dla innych żadna.
+reason-castle = { $count ->
+    [one] Jeszcze 1 osada
+    [few] Jeszcze { $count } osady
+   *[other] Jeszcze { $count } osad
+} i następny zamek przyniesie { $points } złota.
+reason-merchants = { $count ->
+    [one] Jeszcze 1 osada
+    [few] Jeszcze { $count } osady
+   *[other] Jeszcze { $count } osad
+} i kupcy zapłacą { $points } złota za dwa połączone miejsca.
+reason-farmers = { $count ->
+    [one] Jeszcze 1 osada w najuboższym sektorze przyniesie
+   *[other] Po 1 osadzie w najuboższych sektorach ({ $count }) przyniesie
+} { $points } złota.
+reason-untouched = Tego terenu nie dotykasz: { $terrain }. Z taką kartą możesz na nim budować wszędzie.
 reason-lose = traci żeton: { $location }
 
 ## Lekcje
@@ -417,3 +434,162 @@ lesson-first-merchants = Kupcy liczą drogi z osad
 lesson-first-merchants-body = *Kupcy*: 4 sztuki złota za każdą lokację lub zamek, które twoje stykające się osady łączą z inną. Niebieski połączył cztery i dostaje { $points }.
 lesson-first-finish = Masz { $total } sztuk złota
 lesson-first-finish-body = To wszystko: trzy osady na turę obok swoich, żetony na dodatkowe akcje, złoto za zamki i karty. *Kto ma najwięcej złota, wygrywa*. Graj dalej od czwartej tury przeciw łatwemu botowi.
+
+until-end = { $left ->
+    [one] kto ma ich najmniej, ma jeszcze 1 osadę.
+    [few] kto ma ich najmniej, ma jeszcze { $left } osady.
+   *[other] kto ma ich najmniej, ma jeszcze { $left } osad.
+}
+
+## The score sheet of the real table
+
+fault-sectors = sectors: mają być cztery [nazwa, obrócony] (NW, NE, SW, SE), a nie { $given }
+fault-sector-missing = Brakuje sektora.
+fault-sector-form = sectors: ma być [nazwa, true lub false], a nie { $given }
+fault-sector-twice = Sektor { $location } jest tu dwa razy.
+fault-cards = cards: mają być { $count } karty królestwa, a nie { $given }
+fault-card-twice = cards: { $card } dwa razy
+fault-cards-missing = Z 3 kart królestwa brakuje jeszcze { $count }.
+fault-settlements-too-many = { $player }: osad jest { $count }; jednego koloru jest ich { $most }
+fault-settlement-on-mountain = { $player }: { $hex } to góra; osada nie może tam stać
+fault-settlement-on-castle = { $player }: { $hex } to zamek; osada nie może tam stać
+fault-settlement-on-location = { $player }: { $hex } to lokacja; osada nie może tam stać
+fault-settlement-taken = { $player }: na { $hex } stoi już osada gracza { $owner }
+fault-emptied-no-location = emptied: { $hex } nie jest lokacją
+fault-hex-form = { $where }: ma być [rząd, kolumna], a nie { $given }
+pad-step-board = Plansza i karty
+pad-step-settlements = Osady
+pad-sectors = Sektory
+pad-sectors-note = poznasz je po lokacji
+pad-sector-empty = dotknij sektora poniżej
+pad-sector-turn = Obróć sektor
+pad-cards = Karty królestwa
+pad-cards-note = { $count } z 3
+pad-hint-board = Kładź sektory jak przy czytaniu; dotknięcie planszy obraca sektor.
+pad-hint-paint = Palec maluje, dotknięcie osady ją zdejmuje, dwa palce przesuwają.
+pad-readings = Jak gracie u siebie
+pad-lords-need-one = Lordowie: bez osady w sektorze nie ma złota
+pad-merchants-tokens = Kupcy: tylko lokacje z żetonami
+pad-emptied = Nie ma tu już żetonu
+pad-emptied-not = Leży tu żeton
+
+lesson-oracle = Wyrocznia
+lesson-oracle-see = O jedną więcej na twoim terenie
+lesson-oracle-see-body = *Wyrocznia* stawia jeszcze jedną osadę na terenie twojej karty, obok twoich, jeśli się da.
+lesson-oracle-do = Jeszcze raz, z wyrocznią
+lesson-oracle-do-body = Twoja karta terenu obowiązuje także wyrocznię. Osadę bierzesz ze swojego zapasu.
+lesson-oracle-do-task = Dotknij żetonu wyroczni, potem pola, które świeci.
+lesson-oracle-do-again = Najpierw żeton wyroczni, potem wolne pole twojego terenu obok ciebie.
+lesson-oracle-do-done = *Cztery osady* w jednej turze. Wyrocznia potrafi to w każdej.
+
+lesson-farm = Farma
+lesson-farm-see = O jedną więcej na łące
+lesson-farm-see-body = *Farma* stawia jeszcze jedną osadę na łące, cokolwiek mówi karta. Obok twoich, jeśli się da.
+lesson-farm-do = Buduj na łące
+lesson-farm-do-body = Karta na ręce nie ma teraz znaczenia.
+lesson-farm-do-task = Dotknij żetonu farmy, potem łąki, która świeci.
+lesson-farm-do-again = Najpierw żeton farmy, potem wolna łąka obok którejś z twoich.
+lesson-farm-do-done = O jedną więcej na *łące*, a karta jeszcze przed tobą.
+
+lesson-oasis = Oaza
+lesson-oasis-see = O jedną więcej na pustyni
+lesson-oasis-see-body = *Oaza* stawia jeszcze jedną osadę na pustyni, cokolwiek mówi karta. Obok twoich, jeśli się da.
+lesson-oasis-do = Buduj na pustyni
+lesson-oasis-do-body = Tutaj sąsiadujesz tylko z jedną pustynią, więc musi być tam.
+lesson-oasis-do-task = Dotknij żetonu oazy, potem pustyni, która świeci.
+lesson-oasis-do-again = Najpierw żeton oazy, potem wolna pustynia obok ciebie.
+lesson-oasis-do-done = O jedną więcej na *pustyni*. Przed trzema albo po nich, jak chcesz.
+
+lesson-tower = Wieża
+lesson-tower-see = O jedną więcej na krawędzi
+lesson-tower-see-body = *Wieża* buduje na dowolnym wolnym lądzie przy krawędzi planszy: w skrajnych rzędach i kolumnach. Obok twoich, jeśli się da.
+lesson-tower-do = Buduj przy krawędzi
+lesson-tower-do-body = Teren nie ma znaczenia, tylko krawędź. Już tam stoisz, więc zaczynasz od siebie.
+lesson-tower-do-task = Dotknij żetonu wieży, potem pola przy krawędzi, które świeci.
+lesson-tower-do-again = Najpierw żeton wieży, potem wolny ląd przy krawędzi obok ciebie.
+lesson-tower-do-done = Przy *krawędzi*. Bez sąsiada mógłby to być dowolny wolny ląd przy niej.
+
+lesson-tavern = Karczma
+lesson-tavern-see = O jedną więcej na końcu rzędu
+lesson-tavern-see-body = *Karczma* wymaga co najmniej trzech twoich osad w linii prostej, w dowolnym z trzech kierunków. Buduje bezpośrednio na jednym z końców, na każdym lądzie.
+lesson-tavern-do = Wydłuż rząd
+lesson-tavern-do-body = Każdy koniec, który świeci, należy do rzędu co najmniej trzech.
+lesson-tavern-do-task = Dotknij żetonu karczmy, potem końca rzędu.
+lesson-tavern-do-again = Najpierw żeton karczmy, potem wolne pole tuż na końcu rzędu trzech.
+lesson-tavern-do-done = Rząd jest *dłuższy*, a w następnej turze możesz go znów wydłużyć.
+
+lesson-barn = Stodoła
+lesson-barn-see = Osada się przeprowadza
+lesson-barn-see-body = *Stodoła* przenosi jedną twoją osadę na wolne pole terenu twojej karty, obok innej twojej, jeśli się da. Z zapasu nic nie ubywa.
+lesson-barn-do = Przenieś jedną
+lesson-barn-do-body = Weź taką, która stoi tam, gdzie mało daje. Gdyby była ostatnia przy lokacji, stracisz jej żeton.
+lesson-barn-do-task = Dotknij żetonu stodoły, potem osady w świetle, a potem celu.
+lesson-barn-do-again = Najpierw żeton stodoły, potem osada w świetle, potem pole, które świeci.
+lesson-barn-do-done = *Przeniesiona.* W zapasie masz tyle samo co przedtem.
+
+lesson-harbor = Przystań
+lesson-harbor-see = Na wodę
+lesson-harbor-see-body = *Przystań* przenosi jedną twoją osadę na wolną wodę, obok innej twojej, jeśli się da. Innej drogi na wodę nie ma.
+lesson-harbor-do = Wypłyń
+lesson-harbor-do-body = Na wodzie osada liczy się do zamków i do wszystkich kart oprócz Rybaków.
+lesson-harbor-do-task = Dotknij żetonu przystani, potem osady w świetle, a potem wolnej wody.
+lesson-harbor-do-again = Najpierw żeton przystani, potem osada w świetle, potem woda, która świeci.
+lesson-harbor-do-done = Mieszka teraz *na wodzie* i łączy to, co leży na obu brzegach.
+
+lesson-groups = Pustelnicy i Mieszczanie
+lesson-groups-hermits = Pustelnicy: { $points } sztuk złota
+lesson-groups-hermits-body = *1 sztuka złota za każdą twoją grupę,* a pojedyncza osada też jest grupą. Rozpraszaj się więc i zaczynaj od nowa, kiedy tylko wolno.
+lesson-groups-citizens = Mieszczanie: { $points } sztuka złota
+lesson-groups-citizens-body = *1 sztuka złota za każde dwie* osady w twojej największej grupie, z zaokrągleniem w dół. Kto mieszka tak rozproszony jak tu, nie dostaje prawie nic: te dwie karty ciągną w różne strony.
+
+lesson-shores = Rybacy i Górnicy
+lesson-shores-fishermen = Rybacy: { $points } sztuk złota
+lesson-shores-fishermen-body = *1 sztuka złota za każdą osadę obok wody.* Ile by jej wokół nie było, liczy się raz; a na samej wodzie wcale.
+lesson-shores-miners = Górnicy: { $points } sztuk złota
+lesson-shores-miners-body = *1 sztuka złota za każdą osadę obok góry.* Taka, która stoi między rzeką a górą, liczy się do obu kart.
+
+lesson-lines = Odkrywcy
+lesson-lines-discoverers = Odkrywcy: { $points } sztuk złota
+lesson-lines-discoverers-body = *1 sztuka złota za każdy poziomy rząd,* w którym masz osadę. Druga w tym samym rzędzie nic nie dodaje, buduj więc raczej w górę i w dół niż wzdłuż.
+lesson-lines-castles = Zamki: { $points } sztuk złota
+lesson-lines-castles-body = Zamki płacą oprócz tego, w każdej grze: *po 3 sztuki złota*. Tu nie sięgasz jeszcze żadnego, kolejne rzędy mogłyby więc prowadzić obok któregoś.
+
+# What is wrong with a component set
+
+fault-land = { $where }: każde cztery potrzebują co najmniej { $wanted } pól do zabudowy; cztery tutejsze mają { $count }
+fault-letters = { $where }: ma tu być { $wanted } liter, a nie { $count }
+fault-specials = { $where }: pól { $letter } ma być { $wanted }, a nie { $count }
+fault-rim = { $where }: zamek lub lokacja na { $place } leży na brzegu
+fault-near = { $where }: { $place } i { $other } mają wspólnego sąsiada
+lesson-workers = Robotnicy
+lesson-workers-see = Obok lokacji lub zamku
+lesson-workers-see-body = *1 sztuka złota za każdą twoją osadę obok lokacji lub zamku.* W świetle są te, które liczą się teraz. Osada między dwoma takimi miejscami liczy się raz.
+lesson-workers-do = Dwie przy zamku
+lesson-workers-do-body = Twoja karta to pustynia, a obok twoich osad żadnej nie ma. Możesz więc zacząć przy tym zamku.
+lesson-workers-do-task = Zbuduj dwie osady przy zamku w świetle.
+lesson-workers-do-again = Najpierw pierwsze pole w świetle, potem drugie; oba stykają się z zamkiem.
+lesson-workers-do-done = O dwie więcej dla robotników. Sam zamek daje swoje *3 sztuki złota tylko raz.*
+lesson-workers-count = Robotnicy, złoto: { $points }
+lesson-workers-count-body = Tu opłaca się tłok: wokół jednej lokacji lub zamku zmieści się nawet sześć osad, a każda daje 1 sztukę złota.
+
+lesson-farmers = Farmerzy
+lesson-farmers-see = Liczy się najuboższy sektor
+lesson-farmers-see-body = *3 sztuki złota za każdą osadę w sektorze, w którym masz ich najmniej.* Sektory są cztery. W lewym górnym nie masz jeszcze żadnej, nie dostajesz więc nic.
+lesson-farmers-do = Do pustego sektora
+lesson-farmers-do-body = Twoja karta to las, a żadnego nie dotykasz, możesz więc iść dokądkolwiek. Idź tam, gdzie cię brakuje.
+lesson-farmers-do-task = Zbuduj dwie osady w lewym górnym sektorze, tam, gdzie jest światło.
+lesson-farmers-do-again = Pola w świetle: oba leżą w lewym górnym sektorze.
+lesson-farmers-do-done = W najuboższych sektorach masz teraz *po dwie,* to 6 sztuk złota.
+lesson-farmers-count = Farmerzy, złoto: { $points }
+lesson-farmers-count-body = Ważna jest tylko najmniejsza z czterech liczb. Następna osada pomoże tam, gdzie masz ich najmniej, i nigdzie indziej.
+
+lesson-lords = Lordowie
+lesson-lords-see = Najwięcej w każdym sektorze
+lesson-lords-see-body = *W każdym z czterech sektorów 12 sztuk złota za najwięcej osad i 6 za następną liczbę.* W prawym dolnym masz 6, a pomarańczowy 7. Dostajesz tam więc 6, a pomarańczowy 12.
+lesson-lords-do = Wyprzedź pomarańczowego
+lesson-lords-do-body = Twoja karta to pustynia. Z jedną więcej macie tyle samo, a przy remisie każdy dostaje całość; z dwiema prowadzisz tylko ty.
+lesson-lords-do-task = Zbuduj dwie osady w prawym dolnym sektorze.
+lesson-lords-do-again = Pola w świetle: oba leżą w prawym dolnym sektorze.
+lesson-lords-do-done = Osiem przeciw siedmiu: *12 dla ciebie* i tylko 6 dla pomarańczowego.
+lesson-lords-count = Lordowie, złoto: { $points }
+lesson-lords-count-body = Zyskujesz 6, a pomarańczowy traci 6. Nadmiar osad w jednym sektorze nic nie daje: dwa sektory z przewagą są warte więcej niż jeden pełny.

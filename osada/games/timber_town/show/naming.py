@@ -140,3 +140,9 @@ def button(view: TownView, action: int, say: Text) -> Button:
     if action in (PASS, END) and any(CLAIM <= other < DAM_TAKE for other in offered):
         return Button(say("button-note-claim"))
     return Button()
+
+
+def until_end(view: TownView, say: Text) -> str:
+    """How many cells of the fuller town are empty, and how many tiles are still face down."""
+    filled = max(len(city["cells"]) for city in view["cities"])
+    return say("until-end", cells=len(CELLS) - filled, tiles=view["stack"])

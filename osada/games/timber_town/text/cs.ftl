@@ -110,6 +110,7 @@ score-yellow_salas = Salaš
 score-yellow_salas-short = domy vedle sebe, 2 až 8 a víc: 5, 8, 12, 17, 23, 30, 40
 score-builder = Bobr stavitel
 score-total = Celkem
+paper-note = Vítězí, kdo má víc bodů; při shodě ten, kdo má bobra stavitele, jinak oba.
 
 ## The table in words
 words-round = Kolo { $number } z nejvýše 19, první v něm hraje { $player }.
@@ -343,6 +344,13 @@ rule-yellow_bouda = Bouda: 5 za každý dům ve skupině přesně tří sousedn�
 rule-yellow_salas = Salaš: každá skupina sousedních domů, propojených i nepropojených, přinese body podle velikosti: 2 domy 5, 3 domy 8, 4 domy 12, 5 domů 17, 6 domů 23, 7 domů 30, 8 a více domů 40.
 
 ## Reasons of hints
+reason-next-tile = Další dílek ({ $color }) pak na správném místě přinese: { $score } +{ $points }.
+reason-column-full = Sloupec { $column } pak bude plný: co je na desce řeky { $column }, potřebuje jeřáb.
+reason-room = { $cells ->
+    [one] 1 prázdné pole dál přijme jakýkoli dílek bez figurky.
+    [few] { $cells } prázdná pole dál přijmou jakýkoli dílek bez figurky.
+   *[other] { $cells } prázdných polí dál přijme jakýkoli dílek bez figurky.
+}
 reason-figure = nová figurka: { $figure }
 reason-beaver = nový bobr ve městě
 reason-crane = spotřebuje jeřáb
@@ -473,3 +481,286 @@ lesson-first-beavers = Bobři přejdou město
 lesson-first-beavers-body = Každý bobr, jehož chodníčky vedou od levého okraje k pravému, dá 5. Tvoji přejdou všichni: { $points } bodů.
 lesson-first-finish = Tvoje město: { $total } bodů
 lesson-first-finish-body = Za tah jeden dílek, nebo jeden vor; sloupec určí řeka, chodníčky se musí potkat, figurky pomáhají. *Nejvíc bodů vyhrává*. Hraj dál od svého pátého tahu proti snadnému botovi.
+
+until-end = { $cells ->
+    [0] jedno město je plné
+    [one] plnější město má 1 prázdné pole
+    [few] plnější město má { $cells } prázdná pole
+   *[other] plnější město má { $cells } prázdných polí
+}; dílků lícem dolů zbývá { $tiles }.
+
+## The score sheet of the real table
+
+fault-cards = cards: má být { $count } bodovacích karet, od každé barvy jedna, ne { $given }
+fault-cards-missing = Ze { $most } bodovacích karet ještě { $count } chybí.
+fault-card-twice = cards: od barvy { $shade } má být jedna karta, ne { $given }
+fault-cells-form = { $player }: cells: má být objekt s A1 až D4, ne { $given }
+fault-cell-unknown = { $player }: cells: neznámé { $given }; jsou tu A1 až D4
+fault-ends-form = { $where }: ends: má být jedno až čtyři písmena z NESW, ne { $given }
+fault-stock = { $count } dílků { $tile } s lávkami jako { $ends } ({ $cells }); je jich { $there }
+fault-figures = { $player }: { $unused } nepoužitých figurek a { $count } mezi dílky ({ $between }); je jich nejvýš { $most }: vor ze začátku a jedna za každé staveniště ({ $reds })
+fault-bridge-form = { $player }: bridges: má být [pole, pole], ne { $given }
+fault-bridge-apart = { $player }: bridges: { $one } a { $other } neleží vedle sebe
+fault-bridge-no-tile = { $player }: bridges: na { $cell } není dílek
+fault-bridge-twice = { $player }: bridges: dvě figurky mezi { $one } a { $other }
+fault-bridge-meeting = { $player }: figurka mezi { $one } a { $other }, kde se lávky potkávají
+fault-blank-side = { $player }: lávka na { $walk } naráží na holý okraj { $blank }. Spojuje je figurka?
+fault-builder-form = { $player }: has_builder: má být true nebo false, ne { $given }
+fault-builder-twice = { $names }: bobra stavitele mají oba, a je jen jeden
+fault-builder-not-full = { $player }: bobr stavitel patří k plnému městu, a dílků je { $count } z { $most }
+fault-builder-missing = Bobra stavitele nemá nikdo, ale plné město má { $names }.
+pad-step-cards = Karty
+pad-tiles = Dílky
+pad-tiles-left = zbývá { $count }
+pad-figures = Figurky
+pad-unused = Nepoužité figurky
+pad-builder = Kdo měl město plné první?
+pad-turn-tile = Otočit dílek
+pad-take-away = Odebrat dílek
+pad-figure-here = Spojuje je figurka
+pad-figure-gone = Odebrat figurku
+pad-route = Bobr nesmí použít žádný dílek dvakrát
+pad-readings = Jak hrajete u vás
+pad-hint-cards = Od parku, chrámu, tržiště, dílny a domu leží na stole vždy jedna karta.
+pad-hint-town = Vyber dílek a ťukni na pole. Natočí se tam, kde se lávky potkají; ťuknutím ho otočíš dál.
+
+lesson-scoring = Jak se počítají barvy
+lesson-scoring-temples = Svatyně: { $points } bodů
+lesson-scoring-temples-body = *4 za každý chrám* ve světle. A dalších 6 pro toho, kdo má chrámů víc; tady je to druhé město.
+lesson-scoring-markets = Jídlo: { $points } bodů
+lesson-scoring-markets-body = *Každé tržiště* přinese 2 za každý dílek jiné barvy, který s ním sousedí stranou. Uprostřed města je to až 8.
+lesson-scoring-workshops = Bednářství: { $points } bodů
+lesson-scoring-workshops-body = *Každá dílna* přinese 2 za každou jinou barvu ve svém sloupci. Dva dílky téže barvy se počítají jednou.
+lesson-scoring-houses = Chalupa: { $points } bodů
+lesson-scoring-houses-body = *5 za každý dům* ve dvojici. Dva vedle sebe jsou dvojice; třetí vedle nich by ji pokazil.
+
+lesson-rafts = Dvoubarevné vory
+lesson-rafts-see = Vor na jedno použití
+lesson-rafts-see-body = *Dvoubarevný vor* dává staveniště. Podrží ti dílek jako tvůj vlastní vor, jakmile si ho ale vezmeš, opustí hru.
+lesson-rafts-do = Podrž si dílek
+lesson-rafts-do-body = Je to hlavní akce. Dílek si smíš vzít ještě v témž tahu, to nic nestojí.
+lesson-rafts-do-task = Klepni na dílek, který svítí, a polož na něj dvoubarevný vor.
+lesson-rafts-do-again = Dílek ve světle, a to dvoubarevným vorem.
+lesson-rafts-do-done = Teď ten dílek *nikdo jiný* nezíská.
+
+lesson-dismantle = Rozebrání figurky
+lesson-dismantle-see = Figurka místo chodníčku
+lesson-dismantle-see-body = Mezi dva tvoje dílky, které k sobě *nemají chodníček*, smíš vložit figurku: natrvalo je propojí. Tím je spotřebovaná.
+lesson-dismantle-do = Propoj dva dílky
+lesson-dismantle-do-body = Je to volná akce, v kterémkoli tvém tahu. Hodí se každá strana, která svítí.
+lesson-dismantle-do-task = Klepni na stranu mezi dvěma dílky a vlož tam svůj vor.
+lesson-dismantle-do-again = Vezmi vor své barvy a stranu, která svítí.
+lesson-dismantle-do-done = *Propojeno.* Pro bobry a sruby platí za chodníček.
+
+# What is wrong with a component set
+
+fault-ends = { $where }: mají tu být písmena z { $known } v tomto pořadí, ne „{ $given }“
+lesson-playground = Hřiště
+lesson-playground-see = Střed města
+lesson-playground-see-body = *5 za každý park ve středu,* to jsou čtyři políčka uprostřed. Jinde park na tuto kartu nepřinese nic. Jeden už tam stojí.
+lesson-playground-do = Druhý park
+lesson-playground-do-body = Ve sloupci 3 je ve středu volno. Tento park leží na třetí desce, takže tam smí.
+lesson-playground-do-task = Vezmi park a dej ho vedle toho prvního.
+lesson-playground-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-playground-do-done = *O 5 bodů víc.* Co je kolem parku, hřiště nezajímá.
+lesson-playground-count = Hřiště: { $points } bodů
+lesson-playground-count-body = Dva parky ve středu. Víc než čtyři se nevejdou, karta tedy dá nejvýš 20; a o střed stojí i tržiště.
+
+lesson-monastery = Klášter
+lesson-monastery-see = Chrám se dívá na sousedy
+lesson-monastery-see-body = *Každý chrám přinese velikost největší skupiny vedle sebe.* Skupina jsou aspoň dva dílky jedné barvy vedle sebe. Ve tvém městě ji tvoří dva parky.
+lesson-monastery-do = Vedle parků
+lesson-monastery-do-body = Postav tento chrám tam, kde bude sousedit se skupinou parků. Jediný dílek by skupinou nebyl a nepřinesl by nic.
+lesson-monastery-do-task = Vezmi chrám a dej ho vedle parků.
+lesson-monastery-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-monastery-do-done = Dívá se na parky: *skupina dvou.*
+lesson-monastery-count = Klášter: { $points } body
+lesson-monastery-count-body = Když skupina parků poroste, poroste i výnos chrámu. Na tutéž skupinu se smí dívat víc chrámů.
+
+lesson-flowers = Květiny
+lesson-flowers-see = Barvy kolem tržiště
+lesson-flowers-see-body = *Každé tržiště přinese 2 za každou jinou barvu, která se ho dotýká stranou.* Dva sousedé téže barvy se počítají jednou. Tvoje tržiště vlevo má tři: dílnu, park a staveniště.
+lesson-flowers-do = Mezi dvě barvy
+lesson-flowers-do-body = V horním řádku sloupce 2 se tržiště dotkne dílny a parku.
+lesson-flowers-do-task = Vezmi tržiště a dej ho do horního řádku.
+lesson-flowers-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-flowers-do-done = *Dvě barvy,* 4 body. A jedna strana je ještě volná.
+lesson-flowers-count = Květiny: { $points } bodů
+lesson-flowers-count-body = 6 za první tržiště, 4 za druhé. Pomáhá hodně různých sousedů; dvě tržiště vedle sebe si nepomohou.
+
+lesson-joinery = Truhlářství
+lesson-joinery-see = Dílna se dívá po řádku
+lesson-joinery-see-body = *Každá dílna přinese 2 za každou jinou barvu ve svém řádku.* Na vzdálenosti nezáleží a barva se počítá jednou.
+lesson-joinery-do = Do druhého řádku
+lesson-joinery-do-body = Ve druhém řádku je tržiště a dva parky. Pro dílnu na jeho konci to jsou dvě barvy.
+lesson-joinery-do-task = Vezmi dílnu a dej ji na konec druhého řádku.
+lesson-joinery-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-joinery-do-done = Tržiště a park: *4 body.*
+lesson-joinery-count = Truhlářství: { $points } bodů
+lesson-joinery-count-body = Každá dílna se počítá zvlášť, ve svém řádku. Nejlepší jsou plné řádky mnoha barev a v každém jedna dílna.
+
+lesson-cabin = Srub
+lesson-cabin-see = Propojené domy
+lesson-cabin-see-body = *Propojené domy přinesou body podle počtu:* dva 5, tři 8, čtyři 12, až 40 za osm a víc. Ležet vedle sebe nestačí, od domu k domu musí vést chodníček.
+lesson-cabin-do = Mezi nimi je mezera
+lesson-cabin-do-body = Tvůj dům dole nemá k tomuto políčku chodníček. Mezeru vyplní dvoubarevný vor, vloží se mezi ně sám.
+lesson-cabin-do-task = Vezmi dům se zatáčkou, dej ho vedle svého domu a otoč tak, aby se chodníčky potkaly.
+lesson-cabin-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-cabin-do-done = Vor je spojil: *5 bodů.* Je spotřebovaný, to stojí 1 bod na dvoře.
+lesson-cabin-count = Srub: { $points } bodů
+lesson-cabin-count-body = Třetí dům vedle nich dá dohromady 8, čtvrtý 12. Cesta přes dílek jiné barvy domy nespojí.
+
+lesson-route = Cesta bobra
+lesson-route-see = Od levého okraje k pravému
+lesson-route-see-body = *5 za každého bobra, který přejde městem:* dovnitř po chodníčku u levého okraje, přes svůj dílek a ven po chodníčku u pravého. Horní řádek tvého města už vede celou cestu.
+lesson-route-do = Tam a zase zpátky
+lesson-route-do-body = Dej bobra na konec dolního řádku. Odtud vedou chodníčky zpět doleva, nahoru a po horním řádku.
+lesson-route-do-task = Vezmi bobra a dej ho do dolního řádku.
+lesson-route-do-again = Nejdřív dílek ve světle, pak políčko ve světle.
+lesson-route-do-done = Přejde, *i když se cestou musí otočit.* Můžete se dohodnout, že žádný dílek nesmí použít dvakrát; pak by se tato cesta nepočítala.
+lesson-route-count = Náměstí: { $points } bodů
+lesson-route-count-body = Vlevo dovnitř, ke svému dílku, zpět, nahoru a vpravo nahoře ven. Druhý bobr smí touž cestou a přinese také 5.
+
+lesson-farm = Statek
+lesson-farm-see = Parky vpravo vynesou víc
+lesson-farm-see-body = *Park přinese ve sloupci 1 dva body, ve sloupci 2 tři, ve sloupci 3 čtyři a ve sloupci 4 pět.* Na řádku nezáleží. Máš čtyři parky ve třech sloupcích.
+lesson-farm-do = Do posledního sloupce
+lesson-farm-do-body = Tento park doplul na poslední desku, jde tedy do sloupce 4: 5 bodů.
+lesson-farm-do-task = Vezmi park a dej ho do pravého dolního rohu.
+lesson-farm-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-farm-do-done = *5 bodů* za jeden park. Vyplatí se počkat, až dopluje, pokud ho nevezme někdo jiný.
+lesson-farm-count = Statek: { $points } bodů
+lesson-farm-count-body = 2 + 3 + 3 + 4 + 5. Vor ti park podrží, než dopluje k lepšímu sloupci.
+
+lesson-hermitage = Poustevna
+lesson-hermitage-see = Chrámy mají rády klid
+lesson-hermitage-see-body = *5 za každý chrám, vedle kterého není dílna, tržiště ani staveniště.* Parky, domy, bobři, jiné chrámy a prázdná políčka neruší.
+lesson-hermitage-do = Tichý kout
+lesson-hermitage-do-body = Pravý horní roh sousedí s parkem a domem.
+lesson-hermitage-do-task = Vezmi chrám a dej ho do pravého horního rohu.
+lesson-hermitage-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-hermitage-do-done = Park a dům: *klidu dost,* 5 bodů.
+lesson-hermitage-count = Poustevna: { $points } bodů
+lesson-hermitage-count-body = Oba chrámy mají klid. Pozor, co vedle nich postavíš potom: jediné tržiště a 5 bodů je pryč.
+
+lesson-fabrics = Látky
+lesson-fabrics-see = Dílky u rohů tržiště
+lesson-fabrics-see-body = *Každé tržiště přinese 2 za každý dílek jiné barvy u svých rohů.* Tady platí každý dílek, i dva téže barvy; co se dotýká stranou, to ne.
+lesson-fabrics-do = Do středu
+lesson-fabrics-do-body = Ve sloupci 2 má tržiště ve druhém řádku u rohů tři dílky: park, staveniště a chrám.
+lesson-fabrics-do-task = Vezmi tržiště a dej ho do druhého řádku.
+lesson-fabrics-do-again = Nejdřív dílek ve světle, pak políčko ve světle.
+lesson-fabrics-do-done = *Tři rohy, 6 bodů.* Čtvrtý je zatím prázdný.
+lesson-fabrics-count = Látky: { $points } bodů
+lesson-fabrics-count-body = 4 za tržiště na kraji se dvěma rohy, 6 za nové. Na kraji má tržiště jen dva rohy, uprostřed čtyři.
+
+lesson-tailor = Krejčovství
+lesson-tailor-see = Dílny se počítají navzájem
+lesson-tailor-see-body = *Každá dílna přinese 2 za každou další dílnu ve svém řádku nebo sloupci.* Nová se tedy vyplatí dvakrát: za sebe i za ty, které ji teď vidí.
+lesson-tailor-do = Čtvrtá v řádku
+lesson-tailor-do-body = V horním řádku už jsou tři dílny.
+lesson-tailor-do-task = Vezmi dílnu a dej ji do horního řádku.
+lesson-tailor-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-tailor-do-done = Vidí tři jiné a každá z nich vidí ji: *12 bodů.*
+lesson-tailor-count = Krejčovství: { $points } bodů
+lesson-tailor-count-body = Čtyři v řádku vidí každá tři jiné, to je 24; zbytek je ze sloupce vlevo. Tady chtějí dílny společnost.
+
+lesson-hut = Bouda
+lesson-hut-see = Právě tři
+lesson-hut-see-body = *5 za každý dům ve skupině právě tří* vedle sebe. Dva nepřinesou nic, čtyři také ne. Na chodníčcích nezáleží.
+lesson-hut-do = Dům mezi nimi
+lesson-hut-do-body = Jeden dům vlevo, jeden dole: toto políčko sousedí s oběma.
+lesson-hut-do-task = Vezmi osvětlený dům a dej ho mezi ně.
+lesson-hut-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-hut-do-done = Tři domy, třeba i za roh: rovnou *15 bodů.*
+lesson-hut-count = Bouda: { $points } bodů
+lesson-hut-count-body = Teď k nim nepusť čtvrtý dům: pokazil by všechny tři.
+
+lesson-woodland = Lesopark
+lesson-woodland-see = Parky, které jsou samy
+lesson-woodland-see-body = *5 za každý park, v jehož řádku ani sloupci není jiný park.* Počítat se tedy mohou nejvýš čtyři, v každém řádku a sloupci jeden.
+lesson-woodland-do = Volný řádek i sloupec
+lesson-woodland-do-body = Tvůj park je ve druhém řádku a prvním sloupci. V horním řádku ani ve sloupci 3 žádný není.
+lesson-woodland-do-task = Vezmi park a dej ho do horního řádku.
+lesson-woodland-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-woodland-do-done = Nevidí na sebe: *10 bodů.*
+lesson-woodland-count = Lesopark: { $points } bodů
+lesson-woodland-count-body = Třetí park v řádku nebo sloupci některého z nich by nepřinesl nic a tomu druhému by 5 vzal.
+
+# same
+lesson-pagoda = Pagoda
+lesson-pagoda-see = Sudý počet chrámů
+lesson-pagoda-see-body = *Počítá se, kolik máš chrámů,* ať jsou kdekoli: 1 dá −9, 2 dají 8, 3 dají −6, 4 dají 20, 5 dá −3, 6 dá 36. S jedním jsi teď na −9.
+lesson-pagoda-do = Ten druhý
+lesson-pagoda-do-body = Se dvěma je to 8, tento dílek má tedy cenu 17 bodů.
+lesson-pagoda-do-task = Vezmi chrám a dej ho pod ten první.
+lesson-pagoda-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-pagoda-do-done = Z −9 *na 8.* Třetí by to srazil na −6.
+lesson-pagoda-count = Pagoda: { $points } bodů
+lesson-pagoda-count-body = Už před prvním chrámem mysli na to, zda přijde druhý. A chrám, který nevezmeš, může chybět právě protihráči.
+
+lesson-jewellery = Šperky
+lesson-jewellery-see = Barvy u rohů tržiště
+lesson-jewellery-see-body = *Každé tržiště přinese 2 za každou jinou barvu u svých rohů.* Dva dílky téže barvy tam platí jednou; co se dotýká stranou, se nepočítá.
+lesson-jewellery-do = Mezi staveniště a chrám
+lesson-jewellery-do-body = Ve třetím řádku sloupce 2 má tržiště u levých rohů staveniště a chrám.
+lesson-jewellery-do-task = Vezmi tržiště a dej ho do třetího řádku.
+lesson-jewellery-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-jewellery-do-done = *Dvě barvy,* 4 body, a dva rohy jsou ještě prázdné.
+lesson-jewellery-count = Šperky: { $points } body
+lesson-jewellery-count-body = Dej ke zbylým rohům nové barvy a bude to 8, víc jedno tržiště přinést nemůže.
+
+lesson-smithy = Kovářství
+lesson-smithy-see = Po diagonálách
+lesson-smithy-see-body = *Každá dílna přinese 2 za každou jinou barvu na obou diagonálách, které jí procházejí,* jakkoli daleko. Tvoje dílna ve druhém řádku už vidí pět barev.
+lesson-smithy-do = Do dolního řádku
+lesson-smithy-do-body = Z dolního řádku sloupce 2 vedou diagonály k chrámu vlevo a k tržišti vpravo.
+lesson-smithy-do-task = Vezmi dílnu a dej ji do dolního řádku.
+lesson-smithy-do-again = Nejdřív dílek ve světle, pak políčko ve světle.
+lesson-smithy-do-done = Chrám a tržiště: *4 body.*
+lesson-smithy-count = Kovářství: { $points } bodů
+lesson-smithy-count-body = 10 za dílnu uprostřed, 4 za tu na kraji: uprostřed jsou diagonály delší.
+
+lesson-chalet = Salaš
+lesson-chalet-see = Domy vedle sebe
+lesson-chalet-see-body = *Domy vedle sebe přinesou body podle počtu:* dva 5, tři 8, čtyři 12, až 40 za osm a víc. Chodníčky mezi nimi být nemusí.
+lesson-chalet-do = Pod první dům
+lesson-chalet-do-body = Ty dva domy k sobě chodníček nemají. Na srubu by to vadilo, na salaši ne.
+lesson-chalet-do-task = Vezmi dům a dej ho pod ten druhý.
+lesson-chalet-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-chalet-do-done = Stačí být vedle sebe: *5 bodů.*
+lesson-chalet-count = Salaš: { $points } bodů
+lesson-chalet-count-body = Každý další dům vedle nich přinese víc než ten předchozí. Dvě oddělené skupiny se počítají každá zvlášť.
+
+lesson-yard = Dvůr
+lesson-yard-see = Staveniště a nepoužité figurky
+lesson-yard-see-body = *2 za každé staveniště ve městě a 1 za každou figurku, kterou na konci ještě máš.* I vor tvé barvy se počítá. Teď jsou to 4: jedno staveniště, jeřáb a vor.
+lesson-yard-do = Ještě jedno staveniště
+lesson-yard-do-body = Staveniště přinese hned figurku, tady hráz. Dokud ji nepoužiješ, má tedy cenu 3.
+lesson-yard-do-task = Vezmi staveniště a dej ho vedle dílny.
+lesson-yard-do-again = Nejdřív dílek ve světle, pak políčko ve světle.
+lesson-yard-do-done = 2 za staveniště, 1 za hráz: *o 3 body víc.*
+lesson-yard-count = Dvůr: { $points } bodů
+lesson-yard-count-body = Dvě staveniště jsou 4, tři figurky 3. Použít figurku stojí bod, má tedy přinést víc než jeden.
+
+lesson-builder = Bobr stavitel
+lesson-builder-see = Patnáct políček je plných
+lesson-builder-see-body = *Kdo jako první zaplní všech šestnáct políček,* hned si vezme bobra stavitele: 5 bodů. Druhý už je nedostane.
+lesson-builder-do = Poslední políčko
+lesson-builder-do-body = Prázdné je jediné, v pravém horním rohu, a tato dílna se tam hodí.
+lesson-builder-do-task = Vezmi dílnu a dej ji na poslední políčko.
+lesson-builder-do-again = Nejdřív dílek ve světle, pak políčko ve světle a nakonec otočení.
+lesson-builder-do-done = Město je plné: *bobr stavitel je tvůj.*
+lesson-builder-count = Bobr stavitel: { $points } bodů
+lesson-builder-count-body = Od příštího tahu pasuješ; druhý hraje, dokud lze ještě něco získat. Při shodném součtu na konci rozhodne bobr stavitel.
+
+lesson-dam = Hráz a jeřáb
+lesson-dam-see = Druhý dílek v jednom tahu
+lesson-dam-see-body = Dílek tohoto tahu už stojí. *Hráz* přinese další: odlož ji a získej z řeky ještě jeden, podle všech pravidel. Je to volná akce.
+lesson-dam-do = Obojí najednou
+lesson-dam-do-body = Park leží na druhé desce, patří tedy do sloupce 2. S *jeřábem* smí do kteréhokoli sloupce, i když ho získáváš hrází.
+lesson-dam-do-task = Klepni na park a použij hráz; pak použij jeřáb, vyber pravý dolní roh a park otoč.
+lesson-dam-do-again = Nejdřív klepni na park a použij hráz, pak jeřáb, pak roh ve světle.
+lesson-dam-do-done = *Dva dílky v jednom tahu.* Obě figurky se vracejí do zásoby.
+lesson-dam-count = Lesopark: { $points } bodů
+lesson-dam-count-body = Park přinese 5 a každá figurka by na konci dala 1. Často je ale cennější tah: město se plní rychleji.

@@ -100,6 +100,7 @@ score-yellow_salas = Chalet
 score-yellow_salas-short = houses side by side, 2 to 8 or more: 5, 8, 12, 17, 23, 30, 40
 score-builder = Builder beaver
 score-total = Total
+paper-note = Most points win; a tie goes to the builder beaver, or is shared.
 
 ## The table in words
 words-round = Round { $number } of at most 19, first in it: { $player }.
@@ -328,6 +329,12 @@ rule-yellow_bouda = Hut: 5 for each house in a group of exactly three houses sid
 rule-yellow_salas = Chalet: each group of houses side by side, joined or not, brings points by its size: 2 bring 5, 3 bring 8, 4 bring 12, 5 bring 17, 6 bring 23, 7 bring 30, 8 or more bring 40.
 
 ## Reasons of hints
+reason-next-tile = The next { $color }, in the right place, would then bring { $score } +{ $points }.
+reason-column-full = Column { $column } is full then: what comes by river board { $column } needs a crane.
+reason-room = { $cells ->
+    [one] 1 empty cell still takes any tile without a figure.
+   *[other] { $cells } empty cells still take any tile without a figure.
+}
 reason-figure = a new figure: { $figure }
 reason-beaver = a new beaver in town
 reason-crane = uses up a crane
@@ -454,3 +461,284 @@ lesson-first-beavers = The beavers cross the town
 lesson-first-beavers-body = Each beaver whose boardwalks lead from the left edge to the right pays 5. All of yours get across: { $points } points.
 lesson-first-finish = { $total } points for your town
 lesson-first-finish-body = One tile or one raft a turn; the river gives the column, boardwalks have to meet, figures help. *Most points win*. Play on from your fifth turn, against an easy bot.
+
+until-end = { $cells ->
+    [0] one town is full
+    [one] the fuller town has 1 empty cell
+   *[other] the fuller town has { $cells } empty cells
+}; tiles still face down: { $tiles }.
+
+## The score sheet of the real table
+
+fault-cards = cards: expected { $count } scoring cards, one of each colour, not { $given }
+fault-cards-missing = cards: expected { $most } scoring cards, { $count } are missing
+fault-card-twice = cards: expected one { $shade } card, not { $given }
+fault-cells-form = { $player }: cells: expected an object with A1 to D4, not { $given }
+fault-cell-unknown = { $player }: cells: unknown { $given }; there are A1 to D4
+fault-ends-form = { $where }: ends: expected one to four letters of NESW, not { $given }
+fault-stock = { $count } { $tile } tiles with ends like { $ends } ({ $cells }); there are { $there }
+fault-figures = { $player }: { $unused } unused figures and { $count } between tiles ({ $between }); there are at most { $most }: the raft of the start and one for every red tile ({ $reds })
+fault-bridge-form = { $player }: bridges: expected [cell, cell], not { $given }
+fault-bridge-apart = { $player }: bridges: { $one } and { $other } do not lie side by side
+fault-bridge-no-tile = { $player }: bridges: there is no tile on { $cell }
+fault-bridge-twice = { $player }: bridges: two figures between { $one } and { $other }
+fault-bridge-meeting = { $player }: a figure between { $one } and { $other }, where both boardwalks meet
+fault-blank-side = { $player }: the boardwalk of { $walk } meets the blank side of { $blank }, without a figure
+fault-builder-form = { $player }: has_builder: expected true or false, not { $given }
+fault-builder-twice = { $names } both have the builder beaver; there is one
+fault-builder-not-full = { $player }: has_builder: the builder beaver is for a full town, and there are { $count } tiles of { $most }
+fault-builder-missing = nobody has the builder beaver, but the town of { $names } is full
+pad-step-cards = Cards
+pad-tiles = Tiles
+pad-tiles-left = { $count } left
+pad-figures = Figures
+pad-unused = Unused figures
+pad-builder = Who filled a town first?
+pad-turn-tile = Turn the tile
+pad-take-away = Take the tile away
+pad-figure-here = A figure joins them
+pad-figure-gone = Take the figure away
+pad-route = A beaver may use no tile twice
+pad-readings = How your table plays
+pad-hint-cards = Green, temple, market, workshop and house cards: one of each lies on your table.
+pad-hint-town = Choose a tile, then tap its cell. It turns to where boardwalks meet; a tap on it turns it on.
+
+lesson-scoring = How colours are counted
+lesson-scoring-temples = Shrine: { $points } points
+lesson-scoring-temples-body = *4 for each temple* in the light. And 6 more for whoever has more temples than the other; here that is the other town.
+lesson-scoring-markets = Food: { $points } points
+lesson-scoring-markets-body = *Each market* brings 2 for every tile of another colour that touches it by a side. In the middle of a town that is up to 8.
+lesson-scoring-workshops = Cooperage: { $points } points
+lesson-scoring-workshops-body = *Each workshop* brings 2 for every other colour in its column. Two tiles of the same colour count once.
+lesson-scoring-houses = Cottage: { $points } points
+lesson-scoring-houses-body = *5 for each house* in a pair. Two side by side are a pair; a third one beside them would spoil it.
+
+lesson-rafts = Two-colour rafts
+lesson-rafts-see = A raft for once
+lesson-rafts-see-body = A *two-colour raft* comes from a construction site. It keeps a tile for you like your own raft, but when you claim the tile it leaves the game.
+lesson-rafts-do = Keep a tile
+lesson-rafts-do-body = That is your main action. You may still claim the tile in the same turn, which costs nothing.
+lesson-rafts-do-task = Tap the tile that glows and put the two-colour raft on it.
+lesson-rafts-do-again = The tile in the light, with the two-colour raft.
+lesson-rafts-do-done = Now *nobody else* can have this tile.
+
+lesson-dismantle = Dismantling a figure
+lesson-dismantle-see = A figure as a boardwalk
+lesson-dismantle-see-body = Between two tiles of yours that have *no boardwalk* towards each other you may put a figure: it joins them for good. It is used up by that.
+lesson-dismantle-do = Join two tiles
+lesson-dismantle-do-body = A free action, in any turn of yours. Each side that glows would do.
+lesson-dismantle-do-task = Tap a side between two tiles and put your raft there.
+lesson-dismantle-do-again = Take the raft of your colour, at a side that glows.
+lesson-dismantle-do-done = *Joined.* For beavers and log cabins it counts like a boardwalk.
+
+# What is wrong with a component set
+
+fault-ends = { $where }: expected letters of { $known } in this order, not “{ $given }”
+lesson-playground = Playground
+lesson-playground-see = The middle of the town
+lesson-playground-see-body = *5 for each park in the centre:* the four cells in the middle. Anywhere else a park brings nothing with this card. One stands there already.
+lesson-playground-do = A second park
+lesson-playground-do-body = In column 3 a cell of the centre is free. This park lies on the third board, so it may go there.
+lesson-playground-do-task = Take the park and put it beside the other one.
+lesson-playground-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-playground-do-done = *5 points more.* What lies around a park does not matter to the playground.
+lesson-playground-count = Playground: { $points } points
+lesson-playground-count-body = Two parks in the centre. Four is the most, so this card pays 20 at best; and the centre is wanted by the markets too.
+
+lesson-monastery = Monastery
+lesson-monastery-see = A temple looks at its neighbours
+lesson-monastery-see-body = *Each temple brings the size of the largest group beside it.* A group is two or more tiles of one colour side by side. In your town two parks are one.
+lesson-monastery-do = Beside the parks
+lesson-monastery-do-body = Build this temple where it touches the two parks. A single tile would be no group and bring nothing.
+lesson-monastery-do-task = Take the temple and put it beside the parks.
+lesson-monastery-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-monastery-do-done = It looks at the parks: *a group of two.*
+lesson-monastery-count = Monastery: { $points } points
+lesson-monastery-count-body = If the group of parks grows, the temple grows with it. Several temples may look at the same group.
+
+lesson-flowers = Flowers
+lesson-flowers-see = Colours beside a market
+lesson-flowers-see-body = *Each market brings 2 for every other colour that touches it by a side.* Two neighbours of one colour count once. Your market on the left has three: workshop, park and construction site.
+lesson-flowers-do = Between two colours
+lesson-flowers-do-body = In the upper row of column 2 a market would touch a workshop and a park.
+lesson-flowers-do-task = Take the market and put it into the upper row.
+lesson-flowers-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-flowers-do-done = *Two colours,* 4 points. There is still one side free.
+lesson-flowers-count = Flowers: { $points } points
+lesson-flowers-count-body = 6 for the first market, 4 for the second. Many different neighbours help here; two markets side by side do not help each other.
+
+lesson-joinery = Joinery
+lesson-joinery-see = A workshop looks along its row
+lesson-joinery-see-body = *Each workshop brings 2 for every other colour in its row.* How far away does not matter, and a colour counts once.
+lesson-joinery-do = Into the second row
+lesson-joinery-do-body = The second row has a market and two parks. That is two colours for a workshop at its end.
+lesson-joinery-do-task = Take the workshop and put it at the end of the second row.
+lesson-joinery-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-joinery-do-done = Market and park: *4 points.*
+lesson-joinery-count = Joinery: { $points } points
+lesson-joinery-count-body = Each workshop counts by itself, in its own row. Full rows of many colours are best, with one workshop in each.
+
+lesson-cabin = Log cabin
+lesson-cabin-see = Houses that are joined
+lesson-cabin-see-body = *Joined houses bring points by their number:* two 5, three 8, four 12, up to 40 for eight or more. Side by side is not enough: a boardwalk has to lead from house to house.
+lesson-cabin-do = A gap between them
+lesson-cabin-do-body = Your house in the lower row has no boardwalk towards this cell. The two-colour raft fills the gap: it is put between them by itself.
+lesson-cabin-do-task = Take the house with the bend, put it beside your house, and turn it so that boardwalks meet.
+lesson-cabin-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-cabin-do-done = The raft joins the two: *5 points.* It is used up, which costs 1 at the yard.
+lesson-cabin-count = Log cabin: { $points } points
+lesson-cabin-count-body = A third house beside them makes it 8, a fourth 12. A way over a tile of another colour does not join houses.
+
+lesson-route = The beaver's route
+lesson-route-see = From the left edge to the right
+lesson-route-see-body = *5 for each beaver that can walk through the town:* in by a boardwalk at the left edge, through its own tile, out by one at the right edge. The upper row of your town leads all the way already.
+lesson-route-do = A way there and back
+lesson-route-do-body = Put the beaver at the end of the lower row. From there boardwalks lead back to the left side, up and along the upper row.
+lesson-route-do-task = Take the beaver and put it into the lower row.
+lesson-route-do-again = The tile in the light first, then the cell in the light.
+lesson-route-do-done = It gets across, *though it has to turn round on the way.* Your table may agree on ways that use no tile twice; then this one would not count.
+lesson-route-count = Square: { $points } points
+lesson-route-count-body = In at the left, to its tile, back, up, and out at the upper right. A second beaver may use the same way and brings 5 as well.
+
+lesson-farm = Farm
+lesson-farm-see = Parks on the right are worth more
+lesson-farm-see-body = *A park brings 2 in column 1, 3 in column 2, 4 in column 3 and 5 in column 4.* The row does not matter. You have four parks in three columns.
+lesson-farm-do = Into the last column
+lesson-farm-do-body = This park has come to the last river board, so it goes into column 4: 5 points.
+lesson-farm-do-task = Take the park and put it into the lower right corner.
+lesson-farm-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-farm-do-done = *5 points* for one park. It pays to wait until it has drifted that far, if nobody else takes it.
+lesson-farm-count = Farm: { $points } points
+lesson-farm-count-body = 2 + 3 + 3 + 4 + 5. A raft keeps a park for you while it drifts on to a better column.
+
+lesson-hermitage = Hermitage
+lesson-hermitage-see = Temples like it quiet
+lesson-hermitage-see-body = *5 for each temple beside which there is no workshop, no market and no construction site.* Parks, houses, beavers, other temples and empty cells do not disturb it.
+lesson-hermitage-do = A quiet corner
+lesson-hermitage-do-body = The upper right corner touches a park and a house.
+lesson-hermitage-do-task = Take the temple and put it into the upper right corner.
+lesson-hermitage-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-hermitage-do-done = Park and house: *quiet enough,* 5 points.
+lesson-hermitage-count = Hermitage: { $points } points
+lesson-hermitage-count-body = Both temples are quiet. Mind what you build beside them later: one market there, and 5 points are gone.
+
+lesson-fabrics = Fabrics
+lesson-fabrics-see = Tiles at the corners of a market
+lesson-fabrics-see-body = *Each market brings 2 for every tile of another colour at its corners.* Here every tile counts, even two of the same colour; what touches a side does not.
+lesson-fabrics-do = Into the centre
+lesson-fabrics-do-body = In column 2 a market in the second row has three tiles at its corners: a park, a construction site and a temple.
+lesson-fabrics-do-task = Take the market and put it into the second row.
+lesson-fabrics-do-again = The tile in the light first, then the cell in the light.
+lesson-fabrics-do-done = *Three corners, 6 points.* The fourth is still empty.
+lesson-fabrics-count = Fabrics: { $points } points
+lesson-fabrics-count-body = 4 for the market at the edge with two corners, 6 for the new one. At the edge a market has only two corners, in the middle four.
+
+lesson-tailor = Tailor
+lesson-tailor-see = Workshops count each other
+lesson-tailor-see-body = *Each workshop brings 2 for every further workshop in its row or column.* So a new one pays twice: for itself, and for those that now see it.
+lesson-tailor-do = The fourth of a row
+lesson-tailor-do-body = The upper row has three workshops already.
+lesson-tailor-do-task = Take the workshop and put it into the upper row.
+lesson-tailor-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-tailor-do-done = It sees three others, and each of them sees it: *12 points.*
+lesson-tailor-count = Tailor: { $points } points
+lesson-tailor-count-body = Four in a row see three each, that is 24; the rest comes from the column on the left. Here workshops want company.
+
+lesson-hut = Hut
+lesson-hut-see = Exactly three
+lesson-hut-see-body = *5 for each house in a group of exactly three* side by side. Two bring nothing, four bring nothing. Boardwalks do not matter.
+lesson-hut-do = The house in between
+lesson-hut-do-body = One house on the left, one below: this cell touches both.
+lesson-hut-do-task = Take the house in the light and put it between the two.
+lesson-hut-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-hut-do-done = Three houses, round a corner: *15 points* at once.
+lesson-hut-count = Hut: { $points } points
+lesson-hut-count-body = Now keep a fourth house away from them: it would spoil all three.
+
+lesson-woodland = Woodland
+lesson-woodland-see = Parks that are alone
+lesson-woodland-see-body = *5 for each park without another park in its row and in its column.* So at most four parks can count, one in each row and column.
+lesson-woodland-do = A free row, a free column
+lesson-woodland-do-body = Your park is in the second row and the first column. The upper row and column 3 have none.
+lesson-woodland-do-task = Take the park and put it into the upper row.
+lesson-woodland-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-woodland-do-done = They do not see each other: *10 points.*
+lesson-woodland-count = Woodland: { $points } points
+lesson-woodland-count-body = A third park in a row or column of these two would count nothing, and take 5 away from the one that it joins.
+
+lesson-pagoda = Pagoda
+lesson-pagoda-see = Even numbers of temples
+lesson-pagoda-see-body = *The number of your temples counts,* wherever they are: 1 brings −9, 2 bring 8, 3 bring −6, 4 bring 20, 5 bring −3, 6 bring 36. With one temple you are at −9 now.
+lesson-pagoda-do = The second one
+lesson-pagoda-do-body = With a second temple it is 8, so this tile is worth 17 points.
+lesson-pagoda-do-task = Take the temple and put it below the other one.
+lesson-pagoda-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-pagoda-do-done = From −9 *to 8.* A third would bring it down to −6.
+lesson-pagoda-count = Pagoda: { $points } points
+lesson-pagoda-count-body = Think before the first temple whether a second one will come. And a temple that you do not take may be what the other player lacks.
+
+lesson-jewellery = Jewellery
+lesson-jewellery-see = Colours at the corners of a market
+lesson-jewellery-see-body = *Each market brings 2 for every other colour at its corners.* Two tiles of one colour count once there; what touches a side does not count.
+lesson-jewellery-do = Between site and temple
+lesson-jewellery-do-body = In the third row of column 2 a market has a construction site and a temple at its left corners.
+lesson-jewellery-do-task = Take the market and put it into the third row.
+lesson-jewellery-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-jewellery-do-done = *Two colours,* 4 points, and two corners are still empty.
+lesson-jewellery-count = Jewellery: { $points } points
+lesson-jewellery-count-body = Fill the other two corners with new colours and it is 8, the most that one market can bring.
+
+lesson-smithy = Smithy
+lesson-smithy-see = Along the diagonals
+lesson-smithy-see-body = *Each workshop brings 2 for every other colour on the two diagonals through it,* however far. Your workshop in the second row sees five colours already.
+lesson-smithy-do = Into the lower row
+lesson-smithy-do-body = From the lower row of column 2 the diagonals meet a temple on the left and a market on the right.
+lesson-smithy-do-task = Take the workshop and put it into the lower row.
+lesson-smithy-do-again = The tile in the light first, then the cell in the light.
+lesson-smithy-do-done = Temple and market: *4 points.*
+lesson-smithy-count = Smithy: { $points } points
+lesson-smithy-count-body = 10 for the workshop in the middle, 4 for the one at the edge: in the middle the diagonals are longer.
+
+lesson-chalet = Chalet
+lesson-chalet-see = Houses side by side
+lesson-chalet-see-body = *Houses side by side bring points by their number:* two 5, three 8, four 12, up to 40 for eight or more. Boardwalks between them are not needed.
+lesson-chalet-do = Below the first house
+lesson-chalet-do-body = The two houses have no boardwalk towards each other. For the log cabin that would matter, for the chalet it does not.
+lesson-chalet-do-task = Take the house and put it below the other one.
+lesson-chalet-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-chalet-do-done = Side by side is enough: *5 points.*
+lesson-chalet-count = Chalet: { $points } points
+lesson-chalet-count-body = Each further house beside them brings more than the one before. Two groups apart count each by itself.
+
+lesson-yard = Yard
+lesson-yard-see = Sites, and figures that were not used
+lesson-yard-see-body = *2 for each construction site in your town and 1 for each figure that you still have at the end.* The raft of your colour is such a figure too. Now that is 4: one site, a crane and a raft.
+lesson-yard-do = One more site
+lesson-yard-do-body = A construction site brings a figure at once, here a dam. So it is worth 3 as long as the dam is not used.
+lesson-yard-do-task = Take the construction site and put it beside the workshop.
+lesson-yard-do-again = The tile in the light first, then the cell in the light.
+lesson-yard-do-done = 2 for the site, 1 for the dam: *3 points more.*
+lesson-yard-count = Yard: { $points } points
+lesson-yard-count-body = Two sites make 4, three figures make 3. To use a figure costs a point here, so it should bring more than one.
+
+lesson-builder = The builder beaver
+lesson-builder-see = Fifteen cells are full
+lesson-builder-see-body = *Whoever fills all sixteen cells first* takes the builder beaver at once: 5 points. The other player cannot get them any more.
+lesson-builder-do = The last cell
+lesson-builder-do-body = One cell is empty, in the upper right corner, and this workshop fits.
+lesson-builder-do-task = Take the workshop and put it into the last cell.
+lesson-builder-do-again = The tile in the light first, then the cell in the light, then as it fits.
+lesson-builder-do-done = Your town is full: *the builder beaver is yours.*
+lesson-builder-count = Builder beaver: { $points } points
+lesson-builder-count-body = From your next turn on you pass; the other player goes on until nothing can be gained any more. If the totals are level in the end, the builder beaver decides.
+
+lesson-dam = Dam and crane
+lesson-dam-see = A second tile in one turn
+lesson-dam-see-body = You have built your tile of this turn. *A dam* brings one more: give it up and gain another tile from the river, by all the rules. It is a free action.
+lesson-dam-do = Both at once
+lesson-dam-do-body = The park lies on the second board, so it belongs into column 2. With *a crane* it may go to any column, even while a dam is used.
+lesson-dam-do-task = Tap the park and use the dam; then use the crane, choose the lower right corner, and turn the park.
+lesson-dam-do-again = Tap the park and use the dam first, then the crane, then the corner in the light.
+lesson-dam-do-done = *Two tiles in one turn.* Both figures go back into the supply.
+lesson-dam-count = Woodland: { $points } points
+lesson-dam-count-body = The park brings 5, and the two figures would have been worth 1 each at the end. What counts more is often the turn: your town fills faster.

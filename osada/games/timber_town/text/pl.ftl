@@ -118,6 +118,7 @@ score-yellow_salas = Bacówka
 score-yellow_salas-short = domy obok siebie, od 2 do 8 i więcej: 5, 8, 12, 17, 23, 30, 40
 score-builder = Bóbr budowniczy
 score-total = Razem
+paper-note = Wygrywa, kto ma więcej punktów; przy remisie ten, kto ma bobra budowniczego, inaczej oboje.
 
 ## The table in words
 words-round = Runda { $number } z najwyżej 19, pierwszy ruch w niej: { $player }.
@@ -356,6 +357,13 @@ rule-yellow_bouda = Szałas: 5 za każdy dom w grupie dokładnie trzech sąsiedn
 rule-yellow_salas = Bacówka: każda grupa sąsiednich domów, połączonych lub nie, przynosi punkty według wielkości: 2 domy 5, 3 domy 8, 4 domy 12, 5 domów 17, 6 domów 23, 7 domów 30, 8 i więcej domów 40.
 
 ## Reasons of hints
+reason-next-tile = Następny kafelek ({ $color }) we właściwym miejscu da wtedy: { $score } +{ $points }.
+reason-column-full = Kolumna { $column } będzie pełna: to, co leży na planszy rzeki { $column }, potrzebuje żurawia.
+reason-room = { $cells ->
+    [one] 1 puste pole nadal przyjmie dowolny kafelek bez figurki.
+    [few] { $cells } puste pola nadal przyjmą dowolny kafelek bez figurki.
+   *[other] { $cells } pustych pól nadal przyjmie dowolny kafelek bez figurki.
+}
 reason-figure = nowa figurka: { $figure }
 reason-beaver = nowy bóbr w mieście
 reason-crane = zużywa żurawia
@@ -486,3 +494,286 @@ lesson-first-beavers = Bobry przechodzą przez miasto
 lesson-first-beavers-body = Każdy bóbr, którego kładki prowadzą od lewego brzegu do prawego, daje 5. Twoje przechodzą wszystkie, punkty: { $points }.
 lesson-first-finish = Twoje miasto, punkty: { $total }
 lesson-first-finish-body = Na turę jeden kafelek albo jedna tratwa; kolumnę wyznacza rzeka, kładki muszą się spotkać, figurki pomagają. *Wygrywa najwięcej punktów*. Graj dalej od piątej tury przeciw łatwemu botowi.
+
+until-end = { $cells ->
+    [0] jedno miasto jest pełne
+    [one] pełniejsze miasto ma 1 puste pole
+    [few] pełniejsze miasto ma { $cells } puste pola
+   *[other] pełniejsze miasto ma { $cells } pustych pól
+}; zakrytych kafelków zostało { $tiles }.
+
+## The score sheet of the real table
+
+fault-cards = cards: ma być { $count } kart punktacji, po jednej z koloru, a nie { $given }
+fault-cards-missing = Z { $most } kart punktacji brakuje jeszcze { $count }.
+fault-card-twice = cards: z koloru { $shade } ma być jedna karta, a nie { $given }
+fault-cells-form = { $player }: cells: ma być obiekt z A1 do D4, a nie { $given }
+fault-cell-unknown = { $player }: cells: nieznane { $given }; są A1 do D4
+fault-ends-form = { $where }: ends: ma być od jednej do czterech liter z NESW, a nie { $given }
+fault-stock = Kafelków { $tile } z kładkami jak { $ends } jest { $count } ({ $cells }); w pudełku jest ich { $there }
+fault-figures = { $player }: { $unused } nieużytych figurek i { $count } między kafelkami ({ $between }); jest ich najwyżej { $most }: tratwa z początku i po jednej za każdy plac budowy ({ $reds })
+fault-bridge-form = { $player }: bridges: ma być [pole, pole], a nie { $given }
+fault-bridge-apart = { $player }: bridges: { $one } i { $other } nie leżą obok siebie
+fault-bridge-no-tile = { $player }: bridges: na { $cell } nie ma kafelka
+fault-bridge-twice = { $player }: bridges: dwie figurki między { $one } i { $other }
+fault-bridge-meeting = { $player }: figurka między { $one } i { $other }, gdzie kładki się spotykają
+fault-blank-side = { $player }: kładka na { $walk } trafia na pusty brzeg { $blank }. Czy łączy je figurka?
+fault-builder-form = { $player }: has_builder: ma być true lub false, a nie { $given }
+fault-builder-twice = { $names }: oboje mają bobra budowniczego, a jest tylko jeden
+fault-builder-not-full = { $player }: bóbr budowniczy należy do pełnego miasta, a kafelków jest { $count } z { $most }
+fault-builder-missing = Nikt nie ma bobra budowniczego, a pełne miasto ma { $names }.
+pad-step-cards = Karty
+pad-tiles = Kafelki
+pad-tiles-left = zostało { $count }
+pad-figures = Figurki
+pad-unused = Nieużyte figurki
+pad-builder = Kto pierwszy zapełnił miasto?
+pad-turn-tile = Obróć kafelek
+pad-take-away = Zabierz kafelek
+pad-figure-here = Łączy je figurka
+pad-figure-gone = Zabierz figurkę
+pad-route = Bóbr nie może użyć żadnego kafelka dwa razy
+pad-readings = Jak gracie u siebie
+pad-hint-cards = Z parku, świątyni, targu, warsztatu i domu leży na stole po jednej karcie.
+pad-hint-town = Wybierz kafelek i dotknij pola. Obróci się tam, gdzie kładki się spotkają; dotknięcie obraca go dalej.
+
+lesson-scoring = Jak liczy się kolory
+lesson-scoring-temples = Sanktuarium: { $points } punktów
+lesson-scoring-temples-body = *4 za każdą świątynię* w świetle. I 6 więcej dla tego, kto ma ich więcej; tutaj to drugie miasto.
+lesson-scoring-markets = Żywność: { $points } punktów
+lesson-scoring-markets-body = *Każdy targ* przynosi 2 za każdy kafelek innego koloru, który styka się z nim bokiem. W środku miasta to nawet 8.
+lesson-scoring-workshops = Bednarnia: { $points } punktów
+lesson-scoring-workshops-body = *Każdy warsztat* przynosi 2 za każdy inny kolor w swojej kolumnie. Dwa kafelki tego samego koloru liczą się raz.
+lesson-scoring-houses = Chałupa: { $points } punktów
+lesson-scoring-houses-body = *5 za każdy dom* w parze. Dwa obok siebie to para; trzeci obok nich by ją zepsuł.
+
+lesson-rafts = Tratwy dwukolorowe
+lesson-rafts-see = Tratwa na jeden raz
+lesson-rafts-see-body = *Dwukolorową tratwę* daje plac budowy. Trzyma kafelek jak twoja własna, ale gdy go zdobędziesz, wypada z gry.
+lesson-rafts-do = Zatrzymaj kafelek
+lesson-rafts-do-body = To główna akcja. Kafelek możesz zdobyć jeszcze w tej samej turze, to nic nie kosztuje.
+lesson-rafts-do-task = Dotknij kafelka, który świeci, i połóż na nim dwukolorową tratwę.
+lesson-rafts-do-again = Kafelek w świetle, i to dwukolorową tratwą.
+lesson-rafts-do-done = Teraz *nikt inny* nie zdobędzie tego kafelka.
+
+lesson-dismantle = Rozbiórka figurki
+lesson-dismantle-see = Figurka zamiast kładki
+lesson-dismantle-see-body = Między dwa swoje kafelki, które *nie mają ku sobie kładek*, możesz włożyć figurkę: połączy je na stałe. Jest przez to zużyta.
+lesson-dismantle-do = Połącz dwa kafelki
+lesson-dismantle-do-body = To darmowa akcja, w każdej twojej turze. Nada się każdy bok, który świeci.
+lesson-dismantle-do-task = Dotknij boku między dwoma kafelkami i włóż tam swoją tratwę.
+lesson-dismantle-do-again = Weź tratwę swojego koloru i bok, który świeci.
+lesson-dismantle-do-done = *Połączone.* Dla bobrów i domów z bali liczy się jak kładka.
+
+# What is wrong with a component set
+
+fault-ends = { $where }: mają tu być litery z { $known } w tej kolejności, a nie „{ $given }”
+lesson-playground = Plac zabaw
+lesson-playground-see = Środek miasta
+lesson-playground-see-body = *5 za każdy park w środku,* czyli na czterech polach pośrodku. Gdzie indziej park nic na tę kartę nie daje. Jeden już tam stoi.
+lesson-playground-do = Drugi park
+lesson-playground-do-body = W kolumnie 3 jest w środku wolne pole. Ten park leży na trzeciej planszy, więc może tam trafić.
+lesson-playground-do-task = Weź park i połóż go obok pierwszego.
+lesson-playground-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-playground-do-done = *O 5 punktów więcej.* Co leży wokół parku, placu zabaw nie obchodzi.
+lesson-playground-count = Plac zabaw: { $points } punktów
+lesson-playground-count-body = Dwa parki w środku. Więcej niż cztery się nie zmieszczą, karta da więc najwyżej 20; a środek przydaje się też targom.
+
+lesson-monastery = Klasztor
+lesson-monastery-see = Świątynia patrzy na sąsiadów
+lesson-monastery-see-body = *Każda świątynia daje wielkość największej grupy obok niej.* Grupa to co najmniej dwa kafelki jednego koloru obok siebie. W twoim mieście tworzą ją dwa parki.
+lesson-monastery-do = Obok parków
+lesson-monastery-do-body = Zbuduj tę świątynię tam, gdzie dotknie grupy parków. Jeden kafelek nie byłby grupą i nic by nie dał.
+lesson-monastery-do-task = Weź świątynię i połóż ją obok parków.
+lesson-monastery-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-monastery-do-done = Patrzy na parki: *grupa dwóch.*
+lesson-monastery-count = Klasztor: { $points } punkty
+lesson-monastery-count-body = Gdy grupa parków urośnie, świątynia da więcej. Na tę samą grupę może patrzeć kilka świątyń.
+
+lesson-flowers = Kwiaty
+lesson-flowers-see = Kolory wokół targu
+lesson-flowers-see-body = *Każdy targ daje 2 za każdy inny kolor, który styka się z nim bokiem.* Dwóch sąsiadów tego samego koloru liczy się raz. Twój targ po lewej ma trzy: warsztat, park i plac budowy.
+lesson-flowers-do = Między dwa kolory
+lesson-flowers-do-body = W górnym rzędzie kolumny 2 targ zetknie się z warsztatem i parkiem.
+lesson-flowers-do-task = Weź targ i połóż go w górnym rzędzie.
+lesson-flowers-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-flowers-do-done = *Dwa kolory,* 4 punkty. Jeden bok jest jeszcze wolny.
+lesson-flowers-count = Kwiaty: { $points } punktów
+lesson-flowers-count-body = 6 za pierwszy targ, 4 za drugi. Pomaga wielu różnych sąsiadów; dwa targi obok siebie sobie nie pomagają.
+
+lesson-joinery = Stolarnia
+lesson-joinery-see = Warsztat patrzy wzdłuż rzędu
+lesson-joinery-see-body = *Każdy warsztat daje 2 za każdy inny kolor w swoim rzędzie.* Odległość nie ma znaczenia, a kolor liczy się raz.
+lesson-joinery-do = Do drugiego rzędu
+lesson-joinery-do-body = W drugim rzędzie jest targ i dwa parki. Dla warsztatu na jego końcu to dwa kolory.
+lesson-joinery-do-task = Weź warsztat i połóż go na końcu drugiego rzędu.
+lesson-joinery-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-joinery-do-done = Targ i park: *4 punkty.*
+lesson-joinery-count = Stolarnia: { $points } punktów
+lesson-joinery-count-body = Każdy warsztat liczy się osobno, w swoim rzędzie. Najlepsze są pełne rzędy wielu kolorów, a w każdym jeden warsztat.
+
+lesson-cabin = Dom z bali
+lesson-cabin-see = Połączone domy
+lesson-cabin-see-body = *Połączone domy dają punkty według liczby:* dwa 5, trzy 8, cztery 12, aż do 40 za osiem i więcej. Leżeć obok siebie nie wystarczy: od domu do domu musi prowadzić kładka.
+lesson-cabin-do = Między nimi jest luka
+lesson-cabin-do-body = Twój dom na dole nie ma kładki w stronę tego pola. Lukę wypełni dwukolorowa tratwa, wejdzie między nie sama.
+lesson-cabin-do-task = Weź dom z zakrętem, połóż go obok swojego domu i obróć tak, by kładki się spotkały.
+lesson-cabin-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-cabin-do-done = Tratwa je połączyła: *5 punktów.* Jest zużyta, a to kosztuje 1 punkt na podwórzu.
+lesson-cabin-count = Dom z bali: { $points } punktów
+lesson-cabin-count-body = Trzeci dom obok nich da razem 8, czwarty 12. Droga przez kafelek innego koloru domów nie łączy.
+
+lesson-route = Droga bobra
+lesson-route-see = Od lewego brzegu do prawego
+lesson-route-see-body = *5 za każdego bobra, który przejdzie przez miasto:* wchodzi kładką przy lewym brzegu, idzie przez swój kafelek i wychodzi kładką przy prawym. Górny rząd twojego miasta prowadzi już na drugą stronę.
+lesson-route-do = Tam i z powrotem
+lesson-route-do-body = Połóż bobra na końcu dolnego rzędu. Stamtąd kładki wracają w lewo, w górę i wzdłuż górnego rzędu.
+lesson-route-do-task = Weź bobra i połóż go w dolnym rzędzie.
+lesson-route-do-again = Najpierw kafelek w świetle, potem pole w świetle.
+lesson-route-do-done = Przechodzi, *choć po drodze musi zawrócić.* Możecie się umówić, że żadnego kafelka nie wolno użyć dwa razy; wtedy ta droga by się nie liczyła.
+lesson-route-count = Rynek: { $points } punktów
+lesson-route-count-body = Wchodzi po lewej, idzie do swojego kafelka, wraca, idzie w górę i wychodzi po prawej u góry. Drugi bóbr może iść tą samą drogą i też da 5.
+
+lesson-farm = Gospodarstwo
+lesson-farm-see = Parki po prawej są więcej warte
+lesson-farm-see-body = *Park daje w kolumnie 1 dwa punkty, w kolumnie 2 trzy, w kolumnie 3 cztery, a w kolumnie 4 pięć.* Rząd nie ma znaczenia. Masz cztery parki w trzech kolumnach.
+lesson-farm-do = Do ostatniej kolumny
+lesson-farm-do-body = Ten park dopłynął na ostatnią planszę, trafia więc do kolumny 4: 5 punktów.
+lesson-farm-do-task = Weź park i połóż go w prawym dolnym rogu.
+lesson-farm-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-farm-do-done = *5 punktów* za jeden park. Opłaca się poczekać, aż dopłynie, jeśli nikt go nie weźmie.
+lesson-farm-count = Gospodarstwo: { $points } punktów
+lesson-farm-count-body = 2 + 3 + 3 + 4 + 5. Tratwa przytrzyma ci park, aż dopłynie do lepszej kolumny.
+
+lesson-hermitage = Pustelnia
+lesson-hermitage-see = Świątynie lubią spokój
+lesson-hermitage-see-body = *5 za każdą świątynię, obok której nie ma warsztatu, targu ani placu budowy.* Parki, domy, bobry, inne świątynie i puste pola nie przeszkadzają.
+lesson-hermitage-do = Cichy kąt
+lesson-hermitage-do-body = Prawy górny róg sąsiaduje z parkiem i domem.
+lesson-hermitage-do-task = Weź świątynię i połóż ją w prawym górnym rogu.
+lesson-hermitage-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-hermitage-do-done = Park i dom: *dość spokojnie,* 5 punktów.
+lesson-hermitage-count = Pustelnia: { $points } punktów
+lesson-hermitage-count-body = Obie świątynie mają spokój. Uważaj, co zbudujesz obok nich później: jeden targ i 5 punktów przepada.
+
+lesson-fabrics = Tkaniny
+lesson-fabrics-see = Kafelki przy rogach targu
+lesson-fabrics-see-body = *Każdy targ daje 2 za każdy kafelek innego koloru przy swoich rogach.* Tu liczy się każdy kafelek, nawet dwa tego samego koloru; to, co styka się bokiem, nie.
+lesson-fabrics-do = Do środka
+lesson-fabrics-do-body = W kolumnie 2 targ w drugim rzędzie ma przy rogach trzy kafelki: park, plac budowy i świątynię.
+lesson-fabrics-do-task = Weź targ i połóż go w drugim rzędzie.
+lesson-fabrics-do-again = Najpierw kafelek w świetle, potem pole w świetle.
+lesson-fabrics-do-done = *Trzy rogi, 6 punktów.* Czwarty jest jeszcze pusty.
+lesson-fabrics-count = Tkaniny: { $points } punktów
+lesson-fabrics-count-body = 4 za targ na brzegu z dwoma rogami, 6 za nowy. Na brzegu targ ma tylko dwa rogi, w środku cztery.
+
+lesson-tailor = Szwalnia
+lesson-tailor-see = Warsztaty liczą się nawzajem
+lesson-tailor-see-body = *Każdy warsztat daje 2 za każdy inny warsztat w swoim rzędzie lub kolumnie.* Nowy opłaca się więc dwa razy: za siebie i za te, które go teraz widzą.
+lesson-tailor-do = Czwarty w rzędzie
+lesson-tailor-do-body = W górnym rzędzie są już trzy warsztaty.
+lesson-tailor-do-task = Weź warsztat i połóż go w górnym rzędzie.
+lesson-tailor-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-tailor-do-done = Widzi trzy inne, a każdy z nich widzi jego: *12 punktów.*
+lesson-tailor-count = Szwalnia: { $points } punktów
+lesson-tailor-count-body = Cztery w rzędzie widzą po trzy inne, to 24; reszta jest z kolumny po lewej. Tu warsztaty lubią towarzystwo.
+
+lesson-hut = Szałas
+lesson-hut-see = Dokładnie trzy
+lesson-hut-see-body = *5 za każdy dom w grupie dokładnie trzech* obok siebie. Dwa nic nie dają, cztery też nie. Kładki nie mają znaczenia.
+lesson-hut-do = Dom pomiędzy
+lesson-hut-do-body = Jeden dom po lewej, jeden na dole: to pole sąsiaduje z oboma.
+lesson-hut-do-task = Weź oświetlony dom i połóż go między nimi.
+lesson-hut-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-hut-do-done = Trzy domy, choćby za róg: od razu *15 punktów.*
+lesson-hut-count = Szałas: { $points } punktów
+lesson-hut-count-body = Teraz nie dopuść do nich czwartego domu: zepsułby wszystkie trzy.
+
+lesson-woodland = Park leśny
+lesson-woodland-see = Parki, które są same
+lesson-woodland-see-body = *5 za każdy park, w którego rzędzie ani kolumnie nie ma innego parku.* Liczyć się mogą więc najwyżej cztery, w każdym rzędzie i kolumnie jeden.
+lesson-woodland-do = Wolny rząd i kolumna
+lesson-woodland-do-body = Twój park jest w drugim rzędzie i pierwszej kolumnie. W górnym rzędzie ani w kolumnie 3 nie ma żadnego.
+lesson-woodland-do-task = Weź park i połóż go w górnym rzędzie.
+lesson-woodland-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-woodland-do-done = Nie widzą się: *10 punktów.*
+lesson-woodland-count = Park leśny: { $points } punktów
+lesson-woodland-count-body = Trzeci park w rzędzie lub kolumnie jednego z nich nic by nie dał, a tamtemu odebrałby 5.
+
+# same
+lesson-pagoda = Pagoda
+lesson-pagoda-see = Parzysta liczba świątyń
+lesson-pagoda-see-body = *Liczy się, ile masz świątyń,* gdziekolwiek są: 1 daje −9, 2 dają 8, 3 dają −6, 4 dają 20, 5 daje −3, 6 daje 36. Z jedną masz teraz −9.
+lesson-pagoda-do = Ta druga
+lesson-pagoda-do-body = Z dwiema jest to 8, ten kafelek jest więc wart 17 punktów.
+lesson-pagoda-do-task = Weź świątynię i połóż ją pod pierwszą.
+lesson-pagoda-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-pagoda-do-done = Z −9 *na 8.* Trzecia zbiłaby to do −6.
+lesson-pagoda-count = Pagoda: { $points } punktów
+lesson-pagoda-count-body = Już przed pierwszą świątynią pomyśl, czy przyjdzie druga. A świątynia, której nie weźmiesz, może być tą, której brakuje rywalowi.
+
+lesson-jewellery = Biżuteria
+lesson-jewellery-see = Kolory przy rogach targu
+lesson-jewellery-see-body = *Każdy targ daje 2 za każdy inny kolor przy swoich rogach.* Dwa kafelki tego samego koloru liczą się tam raz; to, co styka się bokiem, się nie liczy.
+lesson-jewellery-do = Między plac budowy a świątynię
+lesson-jewellery-do-body = W trzecim rzędzie kolumny 2 targ ma przy lewych rogach plac budowy i świątynię.
+lesson-jewellery-do-task = Weź targ i połóż go w trzecim rzędzie.
+lesson-jewellery-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-jewellery-do-done = *Dwa kolory,* 4 punkty, a dwa rogi są jeszcze puste.
+lesson-jewellery-count = Biżuteria: { $points } punkty
+lesson-jewellery-count-body = Połóż przy pozostałych rogach nowe kolory, a będzie 8, więcej jeden targ dać nie może.
+
+lesson-smithy = Kuźnia
+lesson-smithy-see = Po przekątnych
+lesson-smithy-see-body = *Każdy warsztat daje 2 za każdy inny kolor na obu przekątnych, które przez niego przechodzą,* choćby daleko. Twój warsztat w drugim rzędzie widzi już pięć kolorów.
+lesson-smithy-do = Do dolnego rzędu
+lesson-smithy-do-body = Z dolnego rzędu kolumny 2 przekątne prowadzą do świątyni po lewej i do targu po prawej.
+lesson-smithy-do-task = Weź warsztat i połóż go w dolnym rzędzie.
+lesson-smithy-do-again = Najpierw kafelek w świetle, potem pole w świetle.
+lesson-smithy-do-done = Świątynia i targ: *4 punkty.*
+lesson-smithy-count = Kuźnia: { $points } punktów
+lesson-smithy-count-body = 10 za warsztat w środku, 4 za ten na brzegu: w środku przekątne są dłuższe.
+
+lesson-chalet = Bacówka
+lesson-chalet-see = Domy obok siebie
+lesson-chalet-see-body = *Domy obok siebie dają punkty według liczby:* dwa 5, trzy 8, cztery 12, aż do 40 za osiem i więcej. Kładek między nimi nie trzeba.
+lesson-chalet-do = Pod pierwszym domem
+lesson-chalet-do-body = Te dwa domy nie mają ku sobie kładek. Przy domu z bali to by przeszkadzało, przy bacówce nie.
+lesson-chalet-do-task = Weź dom i połóż go pod tamtym.
+lesson-chalet-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-chalet-do-done = Wystarczy leżeć obok siebie: *5 punktów.*
+lesson-chalet-count = Bacówka: { $points } punktów
+lesson-chalet-count-body = Każdy następny dom obok nich daje więcej niż poprzedni. Dwie osobne grupy liczą się każda z osobna.
+
+lesson-yard = Podwórze
+lesson-yard-see = Place budowy i nieużyte figurki
+lesson-yard-see-body = *2 za każdy plac budowy w mieście i 1 za każdą figurkę, którą masz jeszcze na końcu.* Tratwa twojego koloru też się liczy. Teraz to 4: jeden plac budowy, żuraw i tratwa.
+lesson-yard-do = Jeszcze jeden plac
+lesson-yard-do-body = Plac budowy od razu daje figurkę, tutaj tamę. Dopóki jej nie użyjesz, wart jest więc 3.
+lesson-yard-do-task = Weź plac budowy i połóż go obok warsztatu.
+lesson-yard-do-again = Najpierw kafelek w świetle, potem pole w świetle.
+lesson-yard-do-done = 2 za plac budowy, 1 za tamę: *o 3 punkty więcej.*
+lesson-yard-count = Podwórze: { $points } punktów
+lesson-yard-count-body = Dwa place to 4, trzy figurki to 3. Użycie figurki kosztuje tu punkt, powinno więc przynieść więcej niż jeden.
+
+lesson-builder = Bóbr budowniczy
+lesson-builder-see = Piętnaście pól jest pełnych
+lesson-builder-see-body = *Kto pierwszy zapełni wszystkie szesnaście pól,* od razu bierze bobra budowniczego: 5 punktów. Drugi gracz już ich nie dostanie.
+lesson-builder-do = Ostatnie pole
+lesson-builder-do-body = Puste jest jedno, w prawym górnym rogu, i ten warsztat tam pasuje.
+lesson-builder-do-task = Weź warsztat i połóż go na ostatnim polu.
+lesson-builder-do-again = Najpierw kafelek w świetle, potem pole w świetle, a na końcu obrót.
+lesson-builder-do-done = Miasto jest pełne: *bóbr budowniczy jest twój.*
+lesson-builder-count = Bóbr budowniczy: { $points } punktów
+lesson-builder-count-body = Od następnej tury pasujesz; drugi gracz gra, dopóki można coś zdobyć. Przy równej sumie na końcu rozstrzyga bóbr budowniczy.
+
+lesson-dam = Tama i żuraw
+lesson-dam-see = Drugi kafelek w jednej turze
+lesson-dam-see-body = Kafelek z tej tury już leży. *Tama* daje jeszcze jeden: odrzuć ją i zdobądź z rzeki kolejny, według wszystkich zasad. To darmowa akcja.
+lesson-dam-do = Jedno i drugie
+lesson-dam-do-body = Park leży na drugiej planszy, należy więc do kolumny 2. Z *żurawiem* może trafić do dowolnej kolumny, także gdy zdobywasz go tamą.
+lesson-dam-do-task = Dotknij parku i użyj tamy; potem użyj żurawia, wybierz prawy dolny róg i obróć park.
+lesson-dam-do-again = Najpierw dotknij parku i użyj tamy, potem żuraw, potem róg w świetle.
+lesson-dam-do-done = *Dwa kafelki w jednej turze.* Obie figurki wracają do zasobów.
+lesson-dam-count = Park leśny: { $points } punktów
+lesson-dam-count-body = Park daje 5, a każda figurka dałaby na końcu 1. Często jednak cenniejsza jest tura: miasto zapełnia się szybciej.

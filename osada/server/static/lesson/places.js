@@ -1,7 +1,7 @@
 // Where the places of a lesson are on the screen: places of the picture, or pieces that it explains.
 
 /** @import { TablePage } from "../table.js" */
-/** @import { Box } from "../picture/board.js" */
+/** @import { Box } from "../picture/boxes.js" */
 
 import { $$, find } from "../page/dom.js";
 

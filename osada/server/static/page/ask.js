@@ -2,7 +2,7 @@
 
 /**
  * Why something was refused.
- * @typedef {{error: string, help?: string}} Refusal
+ * @typedef {{error: string, help?: string, rule?: string}} Refusal
  */
 /**
  * @template T

@@ -4,6 +4,8 @@ import { $$ } from "./dom.js";
 
 const HOUR = 60; // minutes
 const DAY = 24 * HOUR;
+/** @type {Intl.DateTimeFormatOptions} */
+const DAY_ALONE = { dateStyle: "medium", timeZone: "UTC" };
 
 export function bindForms() {
   for (const field of $$("[data-submit]"))
@@ -12,11 +14,13 @@ export function bindForms() {
     form.addEventListener("submit", (event) => {
       if (!confirm(form.dataset.confirm)) event.preventDefault();
     });
-  for (const time of $$("time", HTMLTimeElement)) time.textContent = inWords(new Date(time.dateTime));
+  for (const time of $$("time", HTMLTimeElement)) time.textContent = inWords(time.dateTime);
 }
 
-/** @param {Date} moment */
-function inWords(moment) {
+/** @param {string} written a moment, or a day */
+function inWords(written) {
+  const moment = new Date(written);
+  if (!written.includes("T")) return moment.toLocaleDateString(document.documentElement.lang, DAY_ALONE);
   const minutes = Math.round((Date.now() - moment.getTime()) / 60_000);
   const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
   if (minutes < HOUR) return ago.format(-Math.max(minutes, 0), "minute");

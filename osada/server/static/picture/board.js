@@ -1,16 +1,18 @@
 // The board: which part of it is seen, and how that changes.
 
+/** @import { Box } from "./boxes.js" */
+
 import { $, $$, find, still } from "../page/dom.js";
+import { between, centre, inside, within, worthLookingAt } from "./boxes.js";
 import { Gestures } from "./gestures.js";
 import { Minimap } from "./minimap.js";
-
-/** @typedef {{x: number, y: number, w: number, h: number}} Box */
 
 const CLOSEST = 12; // at most this many times larger than the whole
 const GLIDE = 300; // milliseconds
 const FAR = 2; // units of a pixel, from where on only the names that matter are shown
 const LEAST = 0.92; // pixels of a unit, on a board drawn for a phone 360 wide
 const FINGER = 44; // pixels that something to choose is wide at least on a phone
+const MOSTLY = 0.6; // of the board's width
 
 export class Board {
   constructor() {
@@ -37,7 +39,10 @@ export class Board {
         if (by) this.zoom(by);
         else this.fit();
       });
-    new ResizeObserver(() => this.look(this.fitted ? this.all() : this.view)).observe(this.box);
+    /** What is looked at, until somebody looks elsewhere. @type {Element[]} */
+    this.attended = [];
+    this.finger = FINGER;
+    new ResizeObserver(() => this.resized()).observe(this.box);
     this.fit();
   }
 
@@ -61,12 +66,20 @@ export class Board {
     this.look(this.all());
   }
 
+  /** The box has got another size: what was looked at is looked at again. */
+  resized() {
+    const attended = this.attended.filter((element) => element.isConnected);
+    this.look(this.fitted ? this.all() : this.view);
+    this.attend(attended, this.finger, true);
+  }
+
   /**
    * Look at a part of the board: not beyond its edges, and not too closely.
    * @param {Box} view
    */
   look(view) {
     const all = this.all();
+    this.attended = [];
     if (this.steady) {
       const { w: across, h: down } = this.whole;
       this.box.style.setProperty("--shape", `${across} / ${down}`);
@@ -89,12 +102,13 @@ export class Board {
 
   /** @param {Box} view */
   frame(view) {
-    this.view = view;
-    this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
-    const closer = !this.fitted && view.w <= this.all().w * 0.98;
-    this.box.classList.toggle("closer", closer);
-    const width = this.svg.clientWidth;
+    const width = this.svg.clientWidth; // asked first: after a change the page would be laid out once more
     const unit = width ? view.w / width : 1; // a window without room for a board shows none
+    const box = `${view.x} ${view.y} ${view.w} ${view.h}`;
+    const closer = !this.fitted && view.w <= this.all().w * 0.98;
+    this.view = view;
+    if (this.svg.getAttribute("viewBox") !== box) this.svg.setAttribute("viewBox", box);
+    this.box.classList.toggle("closer", closer);
     this.svg.style.setProperty("--unit", String(unit));
     this.svg.classList.toggle("far", unit > FAR);
     this.map?.show(view, this.whole, closer);
@@ -151,19 +165,19 @@ export class Board {
   }
 
   /**
-   * Where an element is, as the board measures.
+   * Where an element is, as the board measures; also while the board has not yet got the shape of its box.
    * @param {Element} element
    * @returns {Box}
    */
   at(element) {
     const box = element.getBoundingClientRect();
-    const origin = this.svg.getBoundingClientRect();
-    const scale = this.view.w / Math.max(1, origin.width);
+    const drawn = this.svg.getScreenCTM();
+    if (!drawn?.a) return { x: 0, y: 0, w: 0, h: 0 }; // a board that is not shown
     return {
-      x: this.view.x + (box.left - origin.left) * scale,
-      y: this.view.y + (box.top - origin.top) * scale,
-      w: box.width * scale,
-      h: box.height * scale,
+      x: (box.left - drawn.e) / drawn.a,
+      y: (box.top - drawn.f) / drawn.a,
+      w: box.width / drawn.a,
+      h: box.height / drawn.a,
     };
   }
 
@@ -183,9 +197,21 @@ export class Board {
    * it is seen already.
    * @param {Element[]} elements
    * @param {number} finger pixels that each of them is wide at least
+   * @param {boolean} anew whether to move though something of it is seen
    */
-  attend(elements, finger = FINGER) {
+  attend(elements, finger = FINGER, anew = false) {
     if (!this.tall || this.steady || !elements.length) return;
+    this.approach(elements, finger, anew);
+    this.attended = elements;
+    this.finger = finger;
+  }
+
+  /**
+   * @param {Element[]} elements
+   * @param {number} finger
+   * @param {boolean} anew
+   */
+  approach(elements, finger, anew) {
     const boxes = elements.map((element) => this.at(element));
     const all = this.all();
     const least = Math.min(...boxes.map((box) => box.w));
@@ -196,9 +222,13 @@ export class Board {
       return;
     }
     const near = this.view.w <= w * 1.01;
-    if (near && boxes.some((box) => inside(box, this.view))) return;
-    const { x, y } = centre(worthLookingAt(boxes, w, h, centre(near ? this.view : all)));
-    this.glide(this.held({ x: x - w / 2, y: y - h / 2, w, h }));
+    if (!anew && near && boxes.some((box) => inside(box, this.view))) return;
+    const seen = worthLookingAt(boxes, w, h, centre(near ? this.view : all));
+    // nearly all of the board is seen: then its middle stays in the middle, as far as that can be
+    const { x, y } = centre(w > MOSTLY * all.w ? all : seen);
+    const across = Math.min(Math.max(x - w / 2, seen.x + seen.w - w), seen.x);
+    const down = Math.min(Math.max(y - h / 2, seen.y + seen.h - h), seen.y);
+    this.glide(this.held({ x: across, y: down, w, h }));
   }
 
   /**
@@ -215,63 +245,4 @@ export class Board {
       h,
     };
   }
-}
-
-/**
- * Where a part begins so that it does not reach beyond the whole; one that is larger has it in its middle.
- * @param {number} at
- * @param {number} size
- * @param {number} start
- * @param {number} length
- */
-function within(at, size, start, length) {
-  if (size >= length) return start + (length - size) / 2;
-  return Math.min(Math.max(at, start), start + length - size);
-}
-
-/**
- * @param {Box} from
- * @param {Box} to
- * @param {number} part
- * @returns {Box}
- */
-function between(from, to, part) {
-  /** @type {(a: number, b: number) => number} */
-  const mix = (a, b) => a + (b - a) * part;
-  return { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) };
-}
-
-/** @param {Box} box */
-function centre({ x, y, w, h }) {
-  return { x: x + w / 2, y: y + h / 2 };
-}
-
-/**
- * All boxes if they fit into a view, else the one that is next to a point.
- * @param {Box[]} boxes
- * @param {number} w
- * @param {number} h
- * @param {{x: number, y: number}} point
- * @returns {Box}
- */
-function worthLookingAt(boxes, w, h, point) {
-  const left = Math.min(...boxes.map((box) => box.x));
-  const top = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.w));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-  const all = { x: left, y: top, w: right - left, h: bottom - top };
-  if (all.w <= w && all.h <= h) return all;
-  /** @param {Box} box */
-  const far = (box) => Math.hypot(centre(box).x - point.x, centre(box).y - point.y);
-  return boxes.reduce((nearest, box) => (far(box) < far(nearest) ? box : nearest));
-}
-
-/**
- * @param {Box} box
- * @param {Box} view
- */
-function inside(box, view) {
-  return (
-    box.x >= view.x && box.y >= view.y && box.x + box.w <= view.x + view.w && box.y + box.h <= view.y + view.h
-  );
 }

@@ -59,8 +59,10 @@ export class Edges {
     const arrows = this.arrows(this.offered, "offer", "");
     for (const [seat, elements] of this.others) arrows.push(...this.arrows(elements, "other", markOf(seat)));
     this.box?.replaceChildren(...arrows);
-    const taken = seen.filter((at) => this.sees(at));
-    for (const arrow of arrows) taken.push(this.put(arrow, taken));
+    const choices = seen.filter((at) => this.sees(at));
+    /** @type {DOMRect[]} */
+    const laid = [];
+    for (const arrow of arrows) laid.push(this.put(arrow, laid, choices));
   }
 
   /**
@@ -109,11 +111,12 @@ export class Edges {
 
   /**
    * Put an arrow at its side, beside what it leads to, and slide it along the edge to where it
-   * covers nothing.
+   * covers nothing; or where there is no such place, no other arrow.
    * @param {HTMLElement} arrow
-   * @param {DOMRect[]} taken
+   * @param {DOMRect[]} laid
+   * @param {DOMRect[]} choices
    */
-  put(arrow, taken) {
+  put(arrow, laid, choices) {
     const box = this.board.box.getBoundingClientRect();
     const to = targets.get(arrow)?.[0]?.getBoundingClientRect() ?? box;
     const size = arrow.getBoundingClientRect();
@@ -123,13 +126,16 @@ export class Edges {
     const start = Math.min(Math.max(wish, EDGE), length - EDGE);
     const far = upright ? box.width - size.width - EDGE : box.height - size.height - EDGE;
     const across = arrow.dataset.side === "left" || arrow.dataset.side === "top" ? EDGE : far;
-    for (const along of slid(start, length)) {
-      const [left, top] = upright ? [across, along] : [along, across];
-      const at = new DOMRect(box.left + left, box.top + top, size.width, size.height);
-      arrow.style.left = `${left}px`;
-      arrow.style.top = `${top}px`;
-      if (!taken.some((other) => overlap(at, other))) return at;
-    }
+    const ways = [...slid(start, length)].map((along) => (upright ? [across, along] : [along, across]));
+    const free = [[...laid, ...choices], laid].flatMap((taken) =>
+      ways.filter(([left = 0, top = 0]) => {
+        const at = new DOMRect(box.left + left, box.top + top, size.width, size.height);
+        return !taken.some((other) => overlap(at, other));
+      }),
+    );
+    const [left, top] = free[0] ?? (upright ? [across, start] : [start, across]);
+    arrow.style.left = `${left}px`;
+    arrow.style.top = `${top}px`;
     return arrow.getBoundingClientRect();
   }
 
@@ -166,7 +172,6 @@ function* slid(start, length) {
     if (start + far <= length - EDGE) yield start + far;
     if (far && start - far >= EDGE) yield start - far;
   }
-  yield start;
 }
 
 /**

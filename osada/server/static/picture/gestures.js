@@ -13,6 +13,8 @@ export class Gestures {
     this.pointers = new Map();
     /** Whether the last press has moved the board: then it was no click. */
     this.moved = false;
+    /** Whether one finger does something else than moving the board. */
+    this.paints = false;
     if (board.steady) return;
     board.box.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     board.svg.addEventListener("pointerdown", (event) => {
@@ -39,7 +41,8 @@ export class Gestures {
     if (other) {
       const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
       this.board.zoom(distance(to, other) / Math.max(1, distance(from, other)), middle);
-    } else if (this.moved || distance(from, to) > STEADY) this.board.pan(to.x - from.x, to.y - from.y);
+    } else if (this.paints) return;
+    else if (this.moved || distance(from, to) > STEADY) this.board.pan(to.x - from.x, to.y - from.y);
     else return;
     this.moved = true;
     this.pointers.set(event.pointerId, to);

@@ -57,6 +57,53 @@ export function letterPlaces(places) {
 }
 
 /**
+ * Arrows on the board from where to where something better would have moved, below the letters.
+ * @param {[from: string, to: string][]} moves
+ */
+export function drawMoves(moves) {
+  for (const places of moves) {
+    const ends = places.map(
+      (place) => $$(`[data-pane=board] [data-place="${place}"]`, SVGGraphicsElement)[0],
+    );
+    const [from, to] = ends.map((element) => element && middle(element));
+    const pane = ends[0]?.ownerSVGElement;
+    if (pane && from && to && Math.hypot(to.x - from.x, to.y - from.y) > 0) pane.append(...arrow(from, to));
+  }
+}
+
+/**
+ * The middle of an element in its pane, and how large it is; nothing for what is not to be seen.
+ * @param {SVGGraphicsElement} element
+ */
+function middle(element) {
+  const to = element.ownerSVGElement?.getScreenCTM()?.inverse();
+  const box = element.getBoundingClientRect();
+  if (!to || !box.width) return undefined;
+  const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(to);
+  return { x, y, size: Math.min(box.width, box.height) * to.a };
+}
+
+/**
+ * A bent arrow between two things, from the rim of one to the rim of the other.
+ * @param {{x: number, y: number, size: number}} from
+ * @param {{x: number, y: number, size: number}} to
+ */
+function arrow(from, to) {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [across, down] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const bend = { x: (from.x + to.x) / 2 + down * far * 0.2, y: (from.y + to.y) / 2 - across * far * 0.2 };
+  const end = { x: to.x - across * to.size * 0.4, y: to.y - down * to.size * 0.4 };
+  const [head, away] = [Math.min(from.size, to.size) / 4, Math.hypot(end.x - bend.x, end.y - bend.y) || 1];
+  const [right, below] = [((end.x - bend.x) / away) * head, ((end.y - bend.y) / away) * head];
+  const tip = [`M${end.x - right - below} ${end.y - below + right}`, `L${end.x} ${end.y}`];
+  tip.push(`L${end.x - right + below} ${end.y - below - right}`);
+  return [
+    draw("path", { d: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`, class: "better arrow" }),
+    draw("path", { d: tip.join(""), class: "better arrow head" }),
+  ];
+}
+
+/**
  * The letter of something: A, B and so on.
  * @param {number} index
  */

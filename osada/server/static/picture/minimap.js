@@ -1,6 +1,6 @@
 // A small map of the board with a frame around what is seen, while that is not the whole.
 
-/** @import { Box } from "./board.js" */
+/** @import { Box } from "./boxes.js" */
 
 import { $, draw, setAttributes } from "../page/dom.js";
 

@@ -4,6 +4,7 @@
 /** @import { Board } from "./board.js" */
 
 import { $, $$, find, parsed, still } from "../page/dom.js";
+import { Symbols } from "./symbols.js";
 
 /**
  * The live layers of a picture and the boxes of its panes.
@@ -19,6 +20,8 @@ const POP_UP = [
   { transform: "none" },
 ];
 
+const symbols = new Symbols();
+for (const layer of $$(".still", SVGGElement)) symbols.bring(layer.innerHTML);
 /** @type {WeakMap<Element, string>} */
 const shown = new WeakMap();
 
@@ -42,19 +45,39 @@ export function show({ panes, boxes }, board) {
 
 /** Keys scroll what is larger than its room, and one sees that it goes on. */
 function reach() {
-  for (const box of $$("[data-side], [data-hand], .middle, .parts, .part, .facts, .sheet, [data-steady]")) {
-    const larger = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
-    if (larger) box.tabIndex = 0;
-    else box.removeAttribute("tabindex");
-    box.onscroll = () => fade(box);
-    fade(box);
-  }
+  const rooms = $$("[data-side], [data-hand], .middle, .parts, .part, .facts, .sheet, [data-steady]");
+  const larger = rooms.map(
+    (room) => room.scrollHeight > room.clientHeight + 1 || room.scrollWidth > room.clientWidth + 1,
+  );
+  const further = rooms.map(goesOn);
+  rooms.forEach((room, index) => {
+    if (larger[index]) room.tabIndex = 0;
+    else room.removeAttribute("tabindex");
+    room.onscroll = () => fade(room, goesOn(room));
+    fade(room, further[index] ?? goesOn(room));
+  });
 }
 
-/** @param {HTMLElement} box */
-function fade(box) {
-  box.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 4);
-  box.classList.toggle("more-beside", box.scrollLeft + box.clientWidth < box.scrollWidth - 4);
+/** @typedef {{below: boolean, beside: boolean}} Further where a room goes on */
+
+/**
+ * @param {HTMLElement} room
+ * @returns {Further}
+ */
+function goesOn(room) {
+  return {
+    below: room.scrollTop + room.clientHeight < room.scrollHeight - 4,
+    beside: room.scrollLeft + room.clientWidth < room.scrollWidth - 4,
+  };
+}
+
+/**
+ * @param {HTMLElement} room
+ * @param {Further} further
+ */
+function fade(room, { below, beside }) {
+  room.classList.toggle("more-below", below);
+  room.classList.toggle("more-beside", beside);
 }
 
 /**
@@ -66,6 +89,7 @@ function patch(live, markup) {
   shown.set(live, markup);
   const before = new Map(pieces(live).map((piece) => [keyOf(piece), at(piece)]));
   const first = !live.hasChildNodes();
+  symbols.bring(markup);
   live.replaceChildren(...parsed(markup));
   if (first || still()) return;
   queueMicrotask(() => travel(live, before)); // what measures the picture now finds everything in its place

@@ -5,7 +5,7 @@
 
 import { ask } from "../page/ask.js";
 import { $, $$, make } from "../page/dom.js";
-import { letter, letterPlaces, mark } from "../picture/marks.js";
+import { drawMoves, letter, letterPlaces, mark } from "../picture/marks.js";
 
 /**
  * A turn that the coach names.
@@ -18,6 +18,7 @@ import { letter, letterPlaces, mark } from "../picture/marks.js";
  * @property {string} better
  * @property {string[]} places
  * @property {[place: string, label: string][]} differs what the coach would do otherwise
+ * @property {[from: string, to: string][]} moves where something would have gone
  * @property {string[]} more what that would bring
  */
 /**
@@ -29,6 +30,7 @@ import { letter, letterPlaces, mark } from "../picture/marks.js";
  * @property {number} count
  * @property {[at: number, ...shares: number[]][]} chances
  * @property {Named[]} named
+ * @property {string[]} seats how everybody has played, once all is looked at
  */
 
 const AGAIN = 700; // milliseconds
@@ -64,6 +66,7 @@ export class Coach {
     $("[data-coach-progress] progress", HTMLProgressElement).value = said.count ? said.done / said.count : 0;
     $("[data-failed]").hidden = !said.failed;
     $("[data-nothing]").hidden = !said.ready || said.named.length > 0;
+    $("[data-coached]").textContent = said.seats.join("\n");
     this.named = said.named;
     this.showLine(said);
     $("[data-named]").replaceChildren(...said.named.map((turn, index) => this.item(turn, index + 1)));
@@ -108,6 +111,7 @@ export class Coach {
   letter() {
     const named = this.named.find(({ at }) => this.turnOf(at) === this.page.turn);
     letterPlaces(named?.differs.map(([place]) => place) ?? []);
+    drawMoves(named?.moves ?? []);
   }
 
   /** What the coach says of the turn that is shown is open. */

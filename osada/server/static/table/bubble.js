@@ -22,11 +22,13 @@ export class Bubble {
    * @param {Element} element
    * @param {string} message
    * @param {string} help
+   * @param {string} rule whose chapter a link opens
    */
-  show(element, message, help = "") {
+  show(element, message, help = "", rule = "") {
     const { box } = this;
     box.replaceChildren(message);
     if (help) box.append(make("small", { textContent: help }));
+    if (rule) box.append(chapterOf(rule));
     box.hidden = false;
     const { x, y } = beside(element.getBoundingClientRect(), box.getBoundingClientRect());
     box.style.left = `${x}px`;
@@ -43,7 +45,7 @@ export class Bubble {
   tell(element, said, kind = "refused", places = []) {
     this.told = element;
     mark(places);
-    this.show(element, said.error, said.help);
+    this.show(element, said.error, said.help, said.rule);
     this.box.dataset.stay = kind;
     $("[data-announce]").textContent = said.error;
   }
@@ -100,6 +102,16 @@ export class Bubble {
       this.show(found.piece, found.about);
     } else if (!long && !stay) box.hidden = true;
   }
+}
+
+/**
+ * A link to the chapter of a rule, at the rule.
+ * @param {string} rule
+ */
+function chapterOf(rule) {
+  const { game, table } = $("main").dataset;
+  const href = `/rules/${game}${table ? `?table=${table}` : ""}#${encodeURIComponent(rule)}`;
+  return make("a", { href, target: "_blank", textContent: $("[data-bubble]").dataset.opens ?? rule });
 }
 
 /**

@@ -1,10 +1,11 @@
-// Buttons: places that the picture does not show, and what can be done when there are none.
+// What is asked, and buttons: places that the picture does not show, and what there is without any.
 
 /** @import { Offer, Says, Update } from "./sent.js" */
 
 import { $, make } from "../page/dom.js";
 
-const MANY = 2; // more have less room each
+const MANY = 1; // with more buttons each is smaller
+const LONG = { label: 26, question: 38 }; // letters from where on it is written smaller on a phone
 
 export class Buttons {
   /**
@@ -88,6 +89,11 @@ export class Buttons {
     this.box.replaceChildren(...made);
     this.box.classList.toggle("several", made.length > MANY);
     this.box.parentElement?.classList.toggle("shared", made.length > 1);
+    this.box.parentElement?.classList.toggle("idle", !made.some((button) => button.matches(":enabled")));
+    for (const button of made) {
+      const label = (made.length === 1 && button.firstElementChild) || button;
+      button.classList.toggle("long", (label.textContent ?? "").length * made.length > LONG.label);
+    }
   }
 
   /**
@@ -104,6 +110,15 @@ export class Buttons {
     }
     return this.asking;
   }
+}
+
+/**
+ * Say what is asked.
+ * @param {string} question
+ */
+export function showQuestion(question) {
+  $("[data-prompt]").textContent = question;
+  $(".prompt").classList.toggle("long", question.length > LONG.question);
 }
 
 /**

@@ -74,7 +74,10 @@ export class Choosing {
     else if (tool) page.tools.use(tool);
     else if (!dragged && openDrawer(target)) return;
     else if (place && !(dragged && page.board.svg.contains(place))) this.choose(place);
-    else if (page.pointer.finger && !dragged) page.previews.point(null);
+    else if (!dragged) {
+      if (page.pointer.finger) page.previews.point(null);
+      if (target) this.explain(target); // what cannot be chosen says what it is
+    }
   }
 
   /** @param {HTMLElement | SVGElement} line */
@@ -134,10 +137,10 @@ export class Choosing {
    */
   async why(place, element) {
     const { base, bubble, pop, says } = this.page;
-    /** @type {Answer<Refusal & {offers?: Offer[]}> | null} */
+    /** @type {Answer<Refusal & {offers?: Offer[], nothing?: boolean}> | null} */
     const answer = await ask(`${base}/why?place=${encodeURIComponent(place)}`);
     if (!answer) bubble.tell(element, { error: says.offline });
     else if (answer.ok && answer.said.offers) pop.open(answer.said.offers, element);
-    else if (answer.ok) bubble.tell(element, answer.said);
+    else if (answer.ok && !(answer.said.nothing && this.explain(element))) bubble.tell(element, answer.said);
   }
 }

@@ -35,7 +35,7 @@ export class Focus {
     const place = around(element, "[data-place]");
     if (!place) return;
     this.place = place.dataset.place;
-    this.at = centre(place);
+    this.at = middle(place);
     if (this.keys && place instanceof SVGGraphicsElement) markFocus(place);
   }
 
@@ -58,7 +58,7 @@ export class Focus {
   /** The choice that is nearest to where the keyboard was. */
   nearest() {
     /** @param {Element} element */
-    const far = (element) => Math.hypot(centre(element).x - this.at.x, centre(element).y - this.at.y);
+    const far = (element) => Math.hypot(middle(element).x - this.at.x, middle(element).y - this.at.y);
     return $$(CHOICES, Element)
       .filter((element) => element.checkVisibility())
       .toSorted((one, other) => far(one) - far(other))[0];
@@ -66,7 +66,7 @@ export class Focus {
 }
 
 /** @param {Element} element */
-export function centre(element) {
+export function middle(element) {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

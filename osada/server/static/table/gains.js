@@ -6,24 +6,55 @@
 import { $$, draw, find } from "../page/dom.js";
 
 const PILL = { width: 30, height: 18 }; // pixels
+const REST = 60; // milliseconds until a board that glides has come to rest
 
 export class Gains {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
     this.own = find("[data-gains]") !== null; // the picture shows them itself
+    /** Whether only the best are shown. */
+    this.crowded = false;
+    this.fitting = 0;
+    if (this.own) return;
+    const { board } = page;
+    const moved = board.moved;
+    board.moved = () => {
+      moved();
+      this.later();
+    };
+  }
+
+  /** Once the board rests: it is seen larger or smaller, and there may be room for other pills. */
+  later() {
+    clearTimeout(this.fitting);
+    this.fitting = setTimeout(() => {
+      const [first] = this.pills();
+      if (first && narrow(first.element) !== this.crowded) this.show();
+    }, REST);
   }
 
   /** Draw the pills of what is offered now. */
   show() {
-    const { board, places } = this.page;
+    const { board } = this.page;
     for (const old of $$(".gain", SVGElement)) old.remove();
-    if (this.own) return;
-    for (const element of places.offered)
-      if (board.svg.contains(element)) {
-        const points = this.points(element.dataset.place ?? "");
-        if (points > 0) board.svg.append(pill(board.at(element), points));
-      }
+    const pills = this.pills();
+    // on places that are narrower than a pill they would lie over each other: there are the best alone
+    this.crowded = pills[0] !== undefined && narrow(pills[0].element);
+    const best = this.crowded ? Math.max(...pills.map(({ points }) => points)) : 0;
+    const shown = pills.filter(({ points }) => points >= best);
+    // all are measured before the first is drawn: else the page would be laid out anew for each
+    board.svg.append(...shown.map(({ element, points }) => pill(board.at(element), points)));
+  }
+
+  /** The places of the board that bring something. */
+  pills() {
+    const { board, places } = this.page;
+    if (this.own) return [];
+    return places.offered
+      .filter((element) => board.svg.contains(element))
+      .map((element) => ({ element, points: this.points(element.dataset.place ?? "") }))
+      .filter(({ points }) => points > 0);
   }
 
   /**
@@ -50,8 +81,13 @@ export class Gains {
   }
 }
 
+/** @param {Element} element */
+function narrow(element) {
+  return element.getBoundingClientRect().width < PILL.width;
+}
+
 /**
- * @param {import("../picture/board.js").Box} at
+ * @param {import("../picture/boxes.js").Box} at
  * @param {number} points
  */
 function pill(at, points) {

@@ -3,6 +3,7 @@
 /** @import { TablePage } from "../table.js" */
 
 import { $$, find, setAttributes } from "../page/dom.js";
+import { showQuestion } from "./buttons.js";
 
 export class Gathering {
   /** @param {TablePage} page */
@@ -28,6 +29,8 @@ export class Gathering {
     if (this.number !== update.number) this.taken.clear();
     this.number = update.number;
     if (!this.box) return;
+    // one question for all of them, not one after the other
+    showQuestion(this.box.dataset.question ?? update.prompt);
     for (const place of this.places())
       setAttributes(place, { tabindex: 0, role: "checkbox", "aria-label": place.dataset.label ?? "" });
     this.tell();

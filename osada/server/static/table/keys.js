@@ -3,7 +3,7 @@
 /** @import { TablePage } from "../table.js" */
 
 import { $, elementOf, find } from "../page/dom.js";
-import { CHOICES, centre } from "./focus.js";
+import { CHOICES, middle } from "./focus.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -82,11 +82,11 @@ export class Keys {
       choices[0]?.focus();
       return;
     }
-    const from = centre(here);
+    const from = middle(here);
     let best = null;
     let least = Infinity;
     for (const choice of choices) {
-      const to = centre(choice);
+      const to = middle(choice);
       const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
       const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
       const far = along + ASIDE * aside;

@@ -1,4 +1,5 @@
-// Lines of the log: pointed at, a line lights its places; chosen, it shows the table as it was then.
+// Lines of the log and of turns: pointed at, a line lights its places. A line of the log that is chosen
+// shows the table as it was then.
 
 /** @import { TablePage } from "../table.js" */
 /** @import { Answer } from "../page/ask.js" */
@@ -14,9 +15,26 @@ export class Lines {
   constructor(page) {
     this.page = page;
     this.list = $("[data-log]");
-    this.list.addEventListener("pointerover", (event) => this.light(elementOf(event)));
-    this.list.addEventListener("pointerleave", () => this.light(null));
+    for (const list of [this.list, page.turns.box]) {
+      list?.addEventListener("pointerover", (event) => this.light(elementOf(event)));
+      list?.addEventListener("pointerleave", () => this.light(null));
+    }
     this.list.addEventListener("click", (event) => this.choose(elementOf(event)));
+  }
+
+  /** Open the log: on a phone as a drawer, at a desk over what is beside the board; or close it there. */
+  open() {
+    const drawer = find("#log", HTMLDialogElement);
+    if (drawer) drawer.showModal();
+    else this.unfold(!$(".panel").classList.contains("log-open"));
+  }
+
+  /** @param {boolean} open */
+  unfold(open) {
+    find(".panel")?.classList.toggle("log-open", open);
+    const tool = find("[data-do=log][aria-expanded]");
+    if (tool) tool.ariaExpanded = String(open);
+    this.list.scrollTop = this.list.scrollHeight;
   }
 
   /** @param {Element | null} target */

@@ -3,6 +3,7 @@
 /** @import { Player, Says, Update } from "./sent.js" */
 
 import { $, $$ } from "../page/dom.js";
+import { timeLeft } from "./clock.js";
 
 export class Players {
   /**
@@ -21,6 +22,10 @@ export class Players {
       const seat = Number(row.dataset.seat);
       const player = update.players[seat];
       if (player) this.row(row, seat, player, update.seat === seat);
+      const { clock } = update;
+      const time = clock?.seat === seat ? timeLeft(clock, this.says) : "";
+      row.classList.toggle("late", Boolean(time && clock?.late));
+      if (time) $("small", HTMLElement, row).textContent = time;
     }
     for (const tools of $$("[data-seat-tools]")) {
       const player = update.players[Number(tools.dataset.seatTools)];
@@ -49,7 +54,7 @@ export class Players {
   state(player, deciding) {
     const { says } = this;
     if (player.resigned) return says.resigned;
-    if (player.bot && player.stuck) return says.stuck;
+    if (player.bot && player.stuck) return player.fault || says.stuck;
     if (deciding) return player.bot ? says.thinks : says.plays;
     if (player.bot) return says.bot;
     return player.here ? says.here : says.away;

@@ -11,6 +11,7 @@ import { $ } from "../page/dom.js";
  * @property {boolean} here
  * @property {boolean} resigned
  * @property {boolean} stuck
+ * @property {string} fault what is wrong with a bot of somebody's own
  */
 /** @typedef {[number: number, seat: number | null, text: string, places?: string[],
  *   moment?: boolean]} LogLine */
@@ -27,6 +28,15 @@ import { $ } from "../page/dom.js";
  * @property {number[]} winners
  * @property {number[]} resigned
  * @property {number[][]} curve the totals after every turn, by seats
+ */
+
+/**
+ * Until when somebody has time; all in seconds since 1970.
+ * @typedef {object} Clock
+ * @property {number} seat
+ * @property {number} due
+ * @property {boolean} late whether they were reminded
+ * @property {number} paused until when it stands still; 0 if it goes
  */
 
 /**
@@ -50,6 +60,7 @@ import { $ } from "../page/dom.js";
  * @property {string | null} rule
  * @property {boolean} yours whether this person is asked
  * @property {Player[]} players
+ * @property {Clock | null} clock
  * @property {LogLine[]} log
  * @property {number[]} undone numbers of entries
  * @property {number} last_turn the entry after which all is news to this person
@@ -73,6 +84,9 @@ import { $ } from "../page/dom.js";
  * @property {string} bot
  * @property {string} here
  * @property {string} away
+ * @property {string} clock with %s for the time
+ * @property {string} clockLate
+ * @property {string} clockPaused
  * @property {string} goOn
  * @property {string} scoreSheet
  * @property {string} sheetWhere

@@ -24,10 +24,11 @@ export class Tools {
       resign: (tool) => this.resign(tool),
       words: () => this.words(),
       confirm: (tool) => this.confirm(tool),
-      log: () => $("#log", HTMLDialogElement).showModal(),
+      log: () => page.lines.open(),
       now: () => page.apply(page.update),
       walk: () => page.turns.walk(),
       whole: () => this.whole(),
+      asked: (tool) => this.asked(tool),
     };
   }
 
@@ -95,6 +96,16 @@ export class Tools {
   }
 
   /**
+   * Say all that is asked: a phone may have no room for the whole of it.
+   * @param {HTMLElement} tool
+   */
+  asked(tool) {
+    const { prompt, detail } = this.page.update;
+    this.page.previews.point(null);
+    this.page.bubble.tell(tool, { error: prompt, help: detail }, "told");
+  }
+
+  /**
    * Say the rule behind the prompt.
    * @param {HTMLElement} tool
    */
@@ -102,7 +113,9 @@ export class Tools {
     const { page } = this;
     /** @type {Answer<{rule: string, help: string}> | null} */
     const answer = await ask(`${page.base}/rule/${page.update.rule}`);
-    if (answer?.ok) page.bubble.tell(tool, { error: `${answer.said.rule}: ${answer.said.help}` }, "told");
+    if (!answer?.ok) return;
+    const { rule, help } = answer.said;
+    page.bubble.tell(tool, { error: `${rule}: ${help}`, rule }, "told");
   }
 
   /** The table in words. */

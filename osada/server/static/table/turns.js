@@ -26,6 +26,7 @@ export class Turns {
     this.stop();
     const most = update.players.length - 1;
     this.box.replaceChildren(...this.turns.slice(-most).map(lineOf));
+    this.box.closest("[data-recent]")?.classList.toggle("quiet", !this.turns.length);
     for (const tool of $$("[data-do=walk]", HTMLButtonElement)) tool.disabled = !this.turns.length;
   }
 
@@ -59,8 +60,8 @@ export class Turns {
 }
 
 /** @param {Turn} turn */
-function lineOf({ seat, text, gain }) {
-  const line = make("li", {}, { seat: String(seat) });
+function lineOf({ seat, text, gain, places }) {
+  const line = make("li", {}, { seat: String(seat), places: places.join(" ") });
   line.innerHTML = `<svg width="18" height="18" viewBox="0 0 34 34" aria-hidden="true">${markOf(seat)}</svg>`;
   line.append(make("span", { textContent: text }));
   const loss = (gain ?? 0) < 0;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 
 from osada.core.svg import PHONE, STRIP_HEIGHT, Pane, Part, Picture, strip_width
 from osada.core.text import Text
@@ -30,7 +30,7 @@ def picture(view: BeerBreadView, say: Text) -> Picture:
     for owner in range(view["players"]):
         panes[f"seat-{owner}"] = Pane(strip_width(2), STRIP_HEIGHT, strips.still, strips.live(view, owner))
     return Picture(
-        _symbols() + _card_symbols(Printed(view), say),
+        _symbols(Printed(view), say),
         panes,
         say("game-title"),
         parts=(Part("hand", say("part-hand"), count=len(view["seats"][seat]["hand"])),),
@@ -43,13 +43,9 @@ def picture(view: BeerBreadView, say: Text) -> Picture:
     )
 
 
-@cache
-def _symbols() -> str:
-    return (
-        art.symbols() + village_art.symbols() + cards.frames() + board.symbols() + village.symbols() + crate.symbols()
-    )
-
-
 @lru_cache(maxsize=16)
-def _card_symbols(printed: Printed, say: Text) -> str:
-    return card_symbols(printed, say) + cards.symbols(printed.cards, printed.buildings)
+def _symbols(printed: Printed, say: Text) -> str:
+    """The same string for all tables with the same cards: many are kept at a time."""
+    table = art.symbols() + village_art.symbols() + cards.frames()
+    table += board.symbols() + village.symbols() + crate.symbols()
+    return table + card_symbols(printed, say) + cards.symbols(printed.cards, printed.buildings)

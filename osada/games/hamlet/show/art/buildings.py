@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.core.svg import num
 
-WALL, WALL_SHADE, TIMBER, STONE = "#F5E8CB", "#E0CBA0", "#8A5A33", "#C9C5BB"
+WALL, TIMBER, STONE = "#F5E8CB", "#8A5A33", "#C9C5BB"
 RED, BROWN, BLUE, GREEN, SLATE, STRAW = "#B5483A", "#9A6235", "#4C74A8", "#4E8A6C", "#66788F", "#D9A94A"
 _O = 'stroke="#54371C" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"'
 

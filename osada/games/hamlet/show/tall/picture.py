@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from osada.core.svg import Part, Picture
 from osada.core.text import Text
 from osada.games.hamlet.pieces import AWARDS, MILESTONES
 from osada.games.hamlet.show import picture as wide
 from osada.games.hamlet.show.art import symbols as art
-from osada.games.hamlet.show.faces import faces
+from osada.games.hamlet.show.faces import Face, faces
 from osada.games.hamlet.show.faces import symbols as tiles
 from osada.games.hamlet.show.side import viewer
 from osada.games.hamlet.show.tall import board, cards, strips, tabs
@@ -20,9 +22,13 @@ def picture(view: HamletView, say: Text) -> Picture:
     village = wide.village(view, printed)
     panes = {"board": board.board(view, village, printed, wide.frame(view))}
     panes |= strips.strips(view) | tabs.tabs(view, say) | {strips.DRAWER: strips.drawer(view, say)}
-    symbols = art.symbols() + tiles(printed) + cards.symbols(printed) + board.symbols()
     drawers = (Part(strips.DRAWER, say("tab-players")),)
-    return Picture(symbols, panes, say("game-title"), parts=_parts(view, say), drawers=drawers)
+    return Picture(_symbols(printed), panes, say("game-title"), parts=_parts(view, say), drawers=drawers)
+
+
+@lru_cache(maxsize=12)
+def _symbols(printed: tuple[Face, ...]) -> str:
+    return art.symbols() + tiles(printed) + cards.symbols(printed) + board.symbols()
 
 
 def _parts(view: HamletView, say: Text) -> tuple[Part, ...]:

@@ -34,7 +34,7 @@ Box = tuple[str, float, float, float, float]
 def tabs(view: HamletView, say: Text) -> dict[str, Pane]:
     """The panes of all tabs, each as high as the others."""
     drawn = {
-        "hand": (_hand_still, _hand, _hand_boxes) if not below(view) else (_nothing, _places, _no_boxes),
+        "hand": (_hand_still, _places, _no_boxes) if below(view) else (_hand_still, _hand, _hand_boxes),
         "offer": (_offer_still, _offer, _offer_boxes),
         "deliveries": (_deliveries_still, _deliveries, _delivery_boxes),
         "market": (_market_still, _market, _market_boxes),
@@ -61,15 +61,11 @@ def _glows(view: HamletView, boxes: Iterator[Box]) -> str:
     return f"<g {style}>{offered}</g>" if offered else ""
 
 
-def _nothing(view: HamletView, say: Text) -> str:
-    return ""
-
-
 def _no_boxes(view: HamletView) -> Iterator[Box]:
     return iter(())
 
 
-# In place of the hand, while a place for a new tile is chosen: all places, with the points that each brings
+# Over the hand, while a place for a new tile is chosen: all places, with the points that each brings
 
 
 def below(view: HamletView) -> bool:
@@ -87,6 +83,7 @@ def _places(view: HamletView, say: Text) -> str:
         met += _met(ghost, there, x, y)
         gains.append(f'<text x="{num(x)}" y="{y + 26}">{signed(ghost["now"] + ghost["later"])}</text>')
     return (
+        f'<rect width="{num(PHONE)}" height="{num(HEIGHT)}" fill="{variable("table")}"/>'
         f'<g fill="{variable("mine")}" stroke="{art.GOLD}" stroke-width="2.4">{"".join(handles)}</g>'
         f'<g pointer-events="none"><path d="{met}" fill="none" stroke="#6B441D" stroke-width="6" stroke-linecap="round"/>'
         f'<g font-size="13" class="sans bold ink" text-anchor="middle">{"".join(gains)}</g></g>'

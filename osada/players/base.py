@@ -20,6 +20,10 @@ class Spent(NamedTuple):
 NOTHING = Spent()
 
 
+class NotAllowed(ValueError):
+    """A player has chosen what the rules do not allow."""
+
+
 class Player(ABC):
     """Chooses actions for the seat that decides. Equal seeds choose equally.
 
@@ -56,6 +60,8 @@ class Player(ABC):
         ahead = state.redeal(state.seat, Dealer(0))
         reveals, turn = ahead.reveals, ahead.turn_key()
         for click in clicks:
+            if click not in ahead.actions():
+                raise NotAllowed(f"{type(self).__name__} has chosen {_notation(state, click)}, which is not allowed")
             self._planned[known(ahead)] = click
             sure.append(click)
             ahead.play(click)
@@ -68,6 +74,11 @@ class Player(ABC):
     @abstractmethod
     def think(self, state: State) -> Sequence[int]:
         """The next click, or several, up to the end of the turn; the state is the player's own to play with."""
+
+
+def _notation(state: State, action: int) -> str:
+    space = state.game.space
+    return state.game.notation(action) if isinstance(action, int) and 0 <= action < len(space) else repr(action)
 
 
 def known(state: State) -> Hashable:

@@ -1,0 +1,32 @@
+// The result of a score sheet: every number shows where it comes from.
+
+import { copyLink } from "./page/copy.js";
+import { $, $$, around, elementOf } from "./page/dom.js";
+import { Board } from "./picture/board.js";
+import { mark } from "./picture/marks.js";
+
+/** @type {Record<string, string[]>} */
+const sources = JSON.parse($("#sources").textContent);
+new Board();
+
+/** @param {HTMLElement} number */
+function light(number) {
+  const on = number.getAttribute("aria-pressed") !== "true";
+  for (const other of $$("[data-source]")) other.setAttribute("aria-pressed", "false");
+  number.setAttribute("aria-pressed", String(on));
+  mark(on ? (sources[number.dataset.source ?? ""] ?? []) : []);
+}
+
+/** @param {HTMLElement} button */
+async function share(button) {
+  const { share: url = "", title = "", copied = "" } = button.dataset;
+  if (navigator.share) await navigator.share({ url, title }).catch(() => {});
+  else if (await copyLink(url, title)) button.textContent = copied;
+}
+
+$("main").addEventListener("click", (event) => {
+  const number = around(elementOf(event), "[data-source]");
+  const shared = around(elementOf(event), "[data-share]");
+  if (number instanceof HTMLElement) light(number);
+  if (shared instanceof HTMLElement) void share(shared);
+});

@@ -1,0 +1,189 @@
+// A score sheet for the real table: people tap together how it looks, and the points are counted as they go.
+
+/** @import { Update } from "./pad/sent.js" */
+
+import { Painting } from "./pad/painting.js";
+import { Picture } from "./pad/picture.js";
+import { says, start } from "./pad/sent.js";
+import { Taps } from "./pad/taps.js";
+import { copyLink } from "./page/copy.js";
+import { $, $$, around, elementOf, make } from "./page/dom.js";
+import { Board } from "./picture/board.js";
+
+const POLL = 2500; // milliseconds between two looks at what another phone has done
+const BUBBLE = 3500;
+const FINGER = 44; // pixels that a place to paint is wide at least
+const DESK = 1000; // pixels of a window that shows all of a board large enough
+
+const main = $("main.pad");
+const board = new Board();
+const picture = new Picture(board);
+let now = start;
+let hiding = 0;
+
+const taps = new Taps(`/sheet/${main.dataset.pad}`, {
+  looks: () => ({ step: now.step, brush: now.brush, has: picture.key }),
+  show,
+  waits,
+  say,
+});
+const painting = new Painting(board, {
+  paint: () => now.paint,
+  values: () => now.values,
+  done: (actions) => taps.add(actions),
+  tapped,
+  ghost: (place, value) => picture.ghost(place, value),
+});
+
+/** @param {Update} update */
+function show(update) {
+  if (update.number < now.number) return; // an answer that was overtaken by a newer one
+  const other = update.step !== now.step;
+  now = update;
+  for (const name of /** @type {const} */ (["tabs", "panel", "bar"]))
+    replace($(`[data-part=${name}]`), update[name]);
+  const fresh = picture.show(update);
+  $("[data-board]").classList.toggle("whole", update.board.steady);
+  painting.follow();
+  if (fresh) board.fit();
+  // after two frames the pad has its size
+  if (fresh && update.paint) requestAnimationFrame(() => requestAnimationFrame(attend));
+  if (other) $("[data-part=panel]").scrollTop = 0;
+  for (const name of $$("[data-name-of]")) name.hidden = Number(name.dataset.nameOf) >= update.players;
+  if (update.refused.length) say(`${says.refused} ${update.refused.join(" ")}`);
+  sessionStorage.setItem(`osada-at-${main.dataset.pad}`, JSON.stringify([update.step, update.brush]));
+}
+
+/** What is painted is large enough for a finger. */
+function attend() {
+  if (innerWidth >= DESK) return;
+  const places = $$(`[data-pane=board] [data-place^="${now.paint?.prefix}"]`, SVGGraphicsElement);
+  board.attend(places, FINGER);
+}
+
+/**
+ * Replace what stands somewhere, and leave scrolling and focus where they are.
+ * @param {HTMLElement} box
+ * @param {string} markup
+ */
+function replace(box, markup) {
+  if (box.innerHTML === markup) return;
+  const { scrollTop } = box;
+  const all = () => $$("button, input, a", HTMLElement, box);
+  const focused = document.activeElement instanceof HTMLElement ? all().indexOf(document.activeElement) : -1;
+  box.innerHTML = markup;
+  box.scrollTop = scrollTop;
+  if (focused >= 0) all()[focused]?.focus({ preventScroll: true });
+}
+
+/** @param {Date | null} since */
+function waits(since) {
+  const note = $("[data-waiting]");
+  main.classList.toggle("waits", since !== null);
+  note.hidden = since === null;
+  if (!since) return;
+  const time = since.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  note.textContent = says.waiting.replace("%s", time);
+}
+
+/** @param {string} sentence */
+function say(sentence) {
+  const bubble = $("[data-bubble]");
+  bubble.textContent = sentence;
+  bubble.hidden = false;
+  bubble.classList.add("pad-said");
+  clearTimeout(hiding);
+  hiding = setTimeout(() => {
+    bubble.hidden = true;
+  }, BUBBLE);
+}
+
+/**
+ * A tap on a place of the picture: what it offers, or a menu of it.
+ * @param {string} place
+ * @param {{x: number, y: number}} at
+ */
+function tapped(place, at) {
+  const offers = now.offers[place] ?? [];
+  const [only] = offers;
+  if (only && offers.length === 1) taps.add(only.sets);
+  else if (offers.length) menu(offers, at);
+}
+
+/**
+ * @param {Update["offers"][string]} offers
+ * @param {{x: number, y: number}} at
+ */
+function menu(offers, at) {
+  const pop = $("[data-pop]");
+  pop.replaceChildren(
+    ...offers.map(({ label, sets }) => {
+      const line = make("button", { textContent: label, type: "button" });
+      line.setAttribute("role", "menuitem");
+      line.addEventListener("click", () => taps.add(sets));
+      return line;
+    }),
+  );
+  pop.hidden = false;
+  const { width, height } = pop.getBoundingClientRect();
+  pop.style.left = `${Math.max(8, Math.min(at.x - width / 2, innerWidth - width - 8))}px`;
+  pop.style.top = `${Math.max(8, Math.min(at.y + 12, innerHeight - height - 8))}px`;
+}
+
+/**
+ * Another brush in the hand: where somebody paints it is there at once, with or without a line.
+ * @param {string} brush
+ */
+function take(brush) {
+  now.brush = brush;
+  if (now.paint && (brush === "eraser" || /^\d$/.test(brush))) {
+    now.paint.value = brush === "eraser" ? "" : brush;
+    for (const other of $$("[data-brush]"))
+      other.setAttribute("aria-pressed", String(other.dataset.brush === brush));
+  }
+  taps.look();
+}
+
+main.addEventListener("click", (event) => {
+  const pop = $("[data-pop]");
+  if (!pop.hidden && !pop.contains(elementOf(event))) pop.hidden = true;
+  const tool = around(
+    elementOf(event),
+    "[data-set], [data-brush], [data-step], [data-do], [data-look], [data-copy]",
+  );
+  const qr = around(elementOf(event), "[data-show-qr]");
+  if (qr) showQr();
+  if (!(tool instanceof HTMLElement) || tool.matches(":disabled")) return;
+  const { set, brush, step, look, copy } = tool.dataset;
+  if (set) taps.add(JSON.parse(set));
+  else if (brush !== undefined) take(brush);
+  else if (step) {
+    now = { ...now, step, brush: "" };
+    taps.look();
+  } else if (look) picture.light(look);
+  else if (copy) void copyLink(copy, says.clear);
+  else if (tool.dataset.do === "undo") taps.undo();
+  else if (tool.dataset.do === "menu") $("#menu", HTMLDialogElement).showModal();
+});
+$("[data-pop]").addEventListener("click", () => {
+  $("[data-pop]").hidden = true;
+});
+main.addEventListener("change", (event) => {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || !field.dataset.text) return;
+  taps.add([[field.dataset.text, field.value.trim()]]);
+});
+
+function showQr() {
+  const image = $("[data-qr-image]", HTMLImageElement);
+  image.src = image.dataset.source ?? "";
+  image.hidden = false;
+}
+
+const kept = JSON.parse(sessionStorage.getItem(`osada-at-${main.dataset.pad}`) ?? "null");
+show(start);
+if (kept) now = { ...now, step: kept[0], brush: kept[1] };
+taps.begin();
+setInterval(() => {
+  if (!document.hidden) taps.poll(now.number);
+}, POLL);
