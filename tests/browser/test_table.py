@@ -125,6 +125,7 @@ def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     assert all(re.search("the best|the next way", other) for other in others if other)
     marked = page.locator("[data-pane=board] .hinted")
     expect(marked.nth(2)).to_be_visible()  # where the whole turn would build, and what its reasons speak of
+    rings = marked.count()
     first = page.locator(f'[data-pane=board] [data-place="{place}"]').first
     assert middle(marked.first) == pytest.approx(middle(first), abs=2)
     page.locator("[data-pane=side] [data-about]").first.hover()
@@ -133,7 +134,7 @@ def test_a_hint_names_a_move_that_is_allowed(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(marked).to_have_count(0)
     page.locator("[data-do=hint]").click()
-    expect(marked).to_have_count(3)
+    expect(marked).to_have_count(rings)  # the same position has the same hint
     first.focus()
     page.keyboard.press("Enter")
     expect_pieces(page, 1)
