@@ -228,8 +228,15 @@ class Game(ABC, Generic[S, V]):
         other.__dict__.update({**self.__dict__, "weights": {**self.weights, **weights}})
         return other
 
+    @cached_property
+    def guessed(self) -> Self:
+        """The same game with the weights of `terms`: what is told as points goes by them, whatever has won."""
+        return self.weighing(self.terms)
+
     def judging(self, state: S) -> S:
         """The same position, judged by the weights of this game."""
+        if state.game is self:
+            return state
         other = state.copy()
         other.game = self
         return other
@@ -506,11 +513,13 @@ class Game(ABC, Generic[S, V]):
 
     def lead(self, state: S, seat: int) -> float:
         """By how many points of the score sheet a seat is likely to be ahead of the best other one at the end; behind:
-        less than 0. Hints and the coach tell it. A game whose judge does not guess points says more here."""
+        less than 0. Hints and the coach tell it, so it is no matter of the weights that win: a judge that is asked here
+        is that of `guessed`. A game whose judge does not guess points says more here."""
         if state.seat is None:
             values: list[float] = [points(score) for score in state.scores()]
         else:
-            values = [self.judge(state, other) for other in range(state.players)]
+            guessed = self.guessed
+            values = [guessed.judge(guessed.judging(state), other) for other in range(state.players)]
         own = values.pop(seat)
         return own - max(values)
 

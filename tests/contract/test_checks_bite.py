@@ -233,6 +233,7 @@ BROKEN: list[tuple[Check, Break]] = [
         checks.players.leads_at_the_end_are_those_of_the_score_sheet,
         game("lead", lambda self, at, seat: 2 * judge.lead(at, seat)),
     ),
+    (checks.players.leads_do_not_depend_on_what_steers, game("lead", lambda self, at, seat: judge.lead(at, seat))),
     (checks.players.every_term_of_the_judge_is_weighed, broken.an_unweighed_term),
     (checks.players.every_term_of_the_judge_is_weighed, broken.tuned_for_another_game),
     (checks.players.the_judge_knows_who_has_won, game("judge", lambda self, at, seat: -judge.judge(at, seat))),

@@ -219,7 +219,7 @@ class Hamlet(Game[HamletState, HamletView]):
 
     def lead(self, state: HamletState, seat: int) -> float:
         """By how many points a seat is likely to be ahead at the end."""
-        return judges.lead(state, seat)
+        return judges.lead(self.guessed.judging(state), seat)
 
 
 GAME = Hamlet()

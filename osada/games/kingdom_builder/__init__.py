@@ -228,7 +228,7 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
 
     def lead(self, state: KingdomState, seat: int) -> float:
         """By how many points a seat is likely to be ahead at the end."""
-        return judges.lead(state, seat)
+        return judges.lead(self.guessed.judging(state), seat)
 
 
 GAME = KingdomBuilder()

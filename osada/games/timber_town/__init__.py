@@ -218,7 +218,7 @@ class TimberTown(Game[TownState, TownView]):
 
     def lead(self, state: TownState, seat: int) -> float:
         """By how many points a seat is likely to be ahead at the end."""
-        return judges.lead(state, seat)
+        return judges.lead(self.guessed.judging(state), seat)
 
 
 GAME = TimberTown()

@@ -97,6 +97,7 @@ CHECKS: tuple[Check, ...] = (
     players.players_bring_a_game_to_its_end,
     players.the_judge_speaks_in_points,
     players.leads_at_the_end_are_those_of_the_score_sheet,
+    players.leads_do_not_depend_on_what_steers,
     players.the_judge_knows_who_has_won,
     players.every_term_of_the_judge_is_weighed,
 )

@@ -78,6 +78,15 @@ def leads_at_the_end_are_those_of_the_score_sheet(game: Game, seed: int = 0) -> 
             assert abs(game.lead(state, seat) - ahead) < 0.001, f"{game.lead(state, seat)} is told, {ahead} is true"
 
 
+def leads_do_not_depend_on_what_steers(game: Game, seed: int = 0) -> None:
+    """Weights that win (`osada tune`) are those that choose best. The points that are told stay what they are."""
+    other = game.weighing({name: weight + 2.0 for name, weight in game.weights.items()})
+    for state, _ in positions(game, seed, every=sample(40, 23)):
+        for seat in range(state.players):
+            told, steered = game.lead(state, seat), other.lead(other.judging(state), seat)
+            assert told == steered, f"{steered} would be told with other weights, {told} is with these"
+
+
 def the_judge_knows_who_has_won(game: Game, seed: int = 0) -> None:
     """At the end nobody looks better to it than the winners. How good its guesses are before that is for the tests of a
     game to say: where luck decides more, they are worth less."""
@@ -88,13 +97,13 @@ def the_judge_knows_who_has_won(game: Game, seed: int = 0) -> None:
 
 def every_term_of_the_judge_is_weighed(game: Game, seed: int = 0) -> None:
     """`osada tune` would fit a term in vain that the judge never looks at; and weights that have won are those of terms
-    that there are."""
+    that there are. The games are played by the guessed ones: what a term counts may be what no better bot does."""
     weights = game.weights
     unseen = {name: game.weighing({name: weights[name] + 1.0}) for name in game.terms}
     for number in range(GAMES_WITH_ALL_TERMS):
         if not unseen:
             return
-        state = game.start(game.seats[number % len(game.seats)], derived(seed, f"terms {number}"))
+        state = game.guessed.start(game.seats[number % len(game.seats)], derived(seed, f"terms {number}"))
         bots = [player("easy", derived(seed, f"terms {number} {seat}")) for seat in range(state.players)]
         for _ in range(game.longest):
             if state.seat is None:
