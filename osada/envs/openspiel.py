@@ -27,6 +27,7 @@ from osada.core.dealer import AskingDealer, Chance, Dealer, Pick
 from osada.core.game import OpenState, State
 from osada.core.observation import numpy
 from osada.envs.common import Setup
+from osada.envs.retelling import Resampled
 from osada.games import playable
 
 MOST_POINTS = 10_000.0
@@ -184,6 +185,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self._script: tuple[Pick, ...] = ()
         """What chance has decided of it so far."""
         self._offered: Offered | None = None
+        self._resampled: Resampled | None = None
         self._player = self._decides()
         self._seen = Seen(0, None, [[] for _ in range(game.setup.players + 1)])
 
@@ -254,7 +256,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """The same game as far as a seat can know, with all that is hidden from it dealt anew. Of what the others have
-        seen happen it has what a spectator saw too; its history stays that of this state."""
+        seen happen it has what a spectator saw too."""
         if self.asked is not None or self.position is None:
             raise ValueError("a state is resampled where a seat decides, not where chance does")
         other: TableState = self.clone()
@@ -262,12 +264,37 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         other._offered = None
         heard = self.seen().heard
         known = [heard[player] if seat == player else heard[-1] for seat in range(len(heard))]
-        other._seen = Seen(len(self.history()), other.position, known)
+        done = [(one.player == CHANCE, int(one.action)) for one in super().full_history()]
+        other._resampled = Resampled(self.setup, player, other.position.copy(), done, self._resampled)
+        other._seen = Seen(len(done), other.position, known)
         return other
+
+    def history(self) -> list[int]:
+        """All actions and outcomes of chance. Those of a resampled state lead to it, too: what its seat could not see
+        came otherwise."""
+        done: list[int] = super().history()
+        if self._resampled is None:
+            return done
+        told = self._resampled.history()
+        return [*told, *done[len(told) :]]
+
+    def full_history(self) -> list[Any]:
+        """The same, each with whoever did it."""
+        if self._resampled is None:
+            found: list[Any] = super().full_history()
+            return found
+        again: TableState = self.get_game().new_initial_state()
+        for action in self.history():
+            again.apply_action(action)
+        return again.full_history()
+
+    def history_str(self) -> str:
+        """The history as text."""
+        return ", ".join(map(str, self.history()))
 
     def seen(self) -> Seen:
         """What everybody has seen happen up to the last position, found by playing on from where it was last asked."""
-        seen, history = self._seen, self.history()
+        seen, history = self._seen, super().history()
         if seen.actions == len(history):
             return seen
         again: TableState = self.get_game().new_initial_state()

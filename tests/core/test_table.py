@@ -152,6 +152,31 @@ def test_resigning_and_handing_over() -> None:
         table.play(2, 0)
 
 
+def test_who_has_resigned_does_not_win_with_the_most_points_either() -> None:
+    """A bot plays on for the seat, and may come to have the most."""
+    played, again = Table(GAME, 3, 4), Table(GAME, 3, 4)
+    while played.seat is not None:
+        played.play(played.seat, played.state.actions()[0])
+    (best,) = played.winners()
+    again.apply(Resign(best, "greedy"))
+    while again.seat is not None:
+        again.play(again.seat, again.state.actions()[0])
+    assert again.state == played.state and again.state.winners() == [best]
+    left = [seat for seat in range(3) if seat != best]
+    totals = [osada.points(score) for score in again.state.scores()]
+    assert again.winners() == [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
+
+
+def test_chance_is_written_down_after_an_undo_too() -> None:
+    table = new()
+    table.play(0, table.state.actions()[0])
+    table.undo(0)
+    while table.seat == 0:
+        (entry,) = table.play(0, table.state.actions()[-1])
+    assert [what for what, _ in entry.picks] == ["terrain"]
+    assert osada.last_position(table.record()) == restored(table).state == table.state
+
+
 def play_turn(table: Table, seat: int) -> None:
     while table.seat == seat:
         table.play(seat, table.state.actions()[-1])
@@ -303,6 +328,35 @@ def test_nothing_is_learnt_between_the_actions_of_a_command() -> None:
     assert table.state == before and table.state.dealer.position == position
     table.play(0, GAME.parse("end"))
     assert table.state.seat == 1
+
+
+@pytest.mark.parametrize("name", ["beer-bread", "hamlet", "timber-town"])
+def test_what_was_learnt_is_not_taken_back_though_the_same_seat_goes_on(name: str) -> None:
+    table, action = table_before_a_reveal(osada.game(name))
+    seat, before, entries = table.state.seat or 0, table.state.copy(), len(table.journal)
+    trial = before.copy()
+    trial.play(action)
+    with pytest.raises(NotNow, match="learnt after 1 of these actions"):
+        table.apply(Play(seat, (action, trial.actions()[0])))
+    assert table.state == before and len(table.journal) == entries
+    table.play(seat, action)
+    assert table.seat == seat and not table.can_undo(seat)
+    with pytest.raises(NotNow, match="nothing to take back"):
+        table.undo(seat)
+    assert table.state == trial
+
+
+def table_before_a_reveal(game: osada.Game) -> tuple[Table, int]:
+    """A table where an action shows the seat something, and it goes on; and that action."""
+    table, chance = Table(game, seed=1), random.Random(1)
+    while True:
+        seat, action = table.state.seat, chance.choice(table.state.actions())
+        trial = table.state.copy()
+        trial.play(action)
+        assert seat is not None
+        if trial.seat == seat and trial.reveals != table.state.reveals:
+            return table, action
+        table.play(seat, action)
 
 
 def test_something_else_instead_of_a_half_done_choice() -> None:

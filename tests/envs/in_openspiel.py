@@ -87,14 +87,20 @@ def resamples(game: Any) -> None:
             other = state.resample_from_infostate(seat, random.Random(step).random)
             assert other.information_state_string(seat) == state.information_state_string(seat)
             hidden += other.position != state.position
+            has_a_history(game, state, other, seat)
             once, twice = (one.resample_from_infostate(seat, random.Random(1).random) for one in (state, other))
             assert once.position == twice.position
+            has_a_history(game, state, twice, seat)
             for each in range(state.num_players()):
                 assert once.information_state_string(each) == twice.information_state_string(each)
             for _ in range(40):
                 if not other.is_terminal():
                     other.apply_action(chance.choice(other.legal_actions()))
             assert all(other.information_state_string(each) for each in range(state.num_players()))
+            again = game.new_initial_state()
+            for action in other.history():
+                again.apply_action(action)
+            assert again.position == other.position, "what comes later follows it"
         state.apply_action(chance.choice(state.legal_actions()))
     perfect = game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
     assert bool(hidden) != perfect
@@ -104,6 +110,19 @@ def resamples(game: Any) -> None:
     except ValueError:
         return
     raise AssertionError("chance is resampled")
+
+
+def has_a_history(game: Any, state: Any, other: Any, seat: int) -> None:
+    """The history of a resampled state leads to it, and its seat cannot tell it from the true one."""
+    again = game.new_initial_state()
+    for action in other.history():
+        assert action in again.legal_actions()
+        again.apply_action(action)
+    assert again.position == other.position
+    assert again.information_state_string(seat) == state.information_state_string(seat)
+    assert (other.history() == state.history()) == (other.position == state.position)
+    assert [one.action for one in other.full_history()] == other.history()
+    assert other.history_str() == ", ".join(map(str, other.history()))
 
 
 def takes_parameters(game: Any) -> None:
