@@ -10,6 +10,7 @@ import pydoc
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
@@ -74,6 +75,21 @@ def test_help_leads_the_way() -> None:
     for name in ("names", "game", "Table", "read_record", "player", "svg", "docs/library.md"):
         assert name in osada.__doc__ and name in shown
     assert "class Table" in shown and "read_record(source" in shown
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (osada.State, osada.State.__annotations__),
+        (osada.Game, osada.Game.__annotations__),
+        (osada.Table, ["state", "journal", "resigned", "bots"]),
+    ],
+    ids=["State", "Game", "Table"],
+)
+def test_help_says_what_fields_are(kind: type, fields: Iterable[str]) -> None:
+    """Python shows no docstrings of fields: what they are stands in that of the class."""
+    shown = pydoc.plain(pydoc.render_doc(kind))
+    assert [name for name in fields if f"``{name}``" not in shown] == []
 
 
 def test_a_number_of_players_that_is_none_is_named_as_it_came() -> None:

@@ -167,6 +167,12 @@ class Game(ABC, Generic[S, V]):
     152
     >>> game.notation(152)
     'build 7,12'
+
+    ``name`` is how it is typed and stored, ``seats`` are the numbers of players, ``options`` what a table may agree on.
+    ``space`` has all actions, ``chance`` the names of all that chance may bring. ``rules_version`` goes up when records
+    would be replayed otherwise; no game takes more than ``longest`` actions, unless it is ``endless``. For bots and
+    pages: ``terms`` is what the judge weighs, ``iterations`` how much a hint looks at, ``wide_from`` the smallest
+    window for the wide drawing, and whether it ``teaches``.
     """
 
     name: str

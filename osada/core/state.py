@@ -97,6 +97,10 @@ class State(Fields, Generic[V]):
     >>> state.game.explain(refusal, "en")
     'TT-12: You have had no main action: take, raft, or pass.'
 
+    ``seat`` is who decides now, and None once the game is over; ``players`` is how many there are, ``game`` the game.
+    ``dealer`` has the chance to come. ``reveals`` has grown where something was learnt: undo stops there. ``happened``
+    is what is kept for `events` while somebody listens.
+
     ``print(state)`` is the table in words, and a notebook shows a picture: both as the deciding seat sees it.
     A game declares its own fields as `osada.core.fields` says; ``V`` is what its views are.
     """

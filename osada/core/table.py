@@ -62,7 +62,8 @@ UNCHANGED = -1
 
 class Table(Generic[S, V]):
     """A game under way, with a journal, undo and names. `apply` is the only way to change it; ``play`` and ``undo``
-    are short for it.
+    are short for it. ``state`` is its position, ``journal`` has the entries so far, ``resigned`` the seats that have
+    given up, ``bots`` those that have been handed over, and to whom.
 
     >>> import osada
     >>> table = osada.Table(osada.game("kingdom-builder"), players=2, seed=7, names=["Eva", "Jan"])

@@ -234,6 +234,25 @@ def test_to_forget_tables_few_are_looked_at(hall: Hall, monkeypatch: pytest.Monk
     hall._open.clear()
 
 
+def test_a_table_that_somebody_looks_at_stays(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "OPEN_TABLES", 1)
+
+    async def look() -> None:
+        live = await table_of(hall, "person", "person")
+        feeds = [live.new_feed(name, {seat}) for seat, name in enumerate(("host", "guest"))]
+        for feed in feeds:
+            live.arrive(feed)
+        for feed in feeds:
+            await table_of(hall, "person", "person")
+            assert live.id in hall._open, "one of them is still here"
+            live.depart(feed)
+        for _ in range(2):
+            await table_of(hall, "person", "person")
+        assert live.id not in hall._open
+
+    asyncio.run(look())
+
+
 def test_a_deleted_table_that_was_being_read_does_not_come_back(hall: Hall) -> None:
     async def delete() -> None:
         table_id = (await table_of(hall, "person", "person")).id
