@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from functools import cache, lru_cache
+from itertools import compress
 
 from osada.core.observation import Array, Arrays, filled
 from osada.games.hamlet.geometry import point
@@ -45,6 +46,7 @@ CONNECTED, FRESH, IN_ROW, ROW_GOLD, IN_BAG, CHOSEN, SITE = (
 )
 GOOD = TILE_BEFORE.index(BASIC[0])
 FIRST_MILESTONE, FIRST_DELIVERY = SEAT.index(MILESTONES[0]), SEAT.index(DELIVERIES[0])
+SEAT_FACTS, KINDS_OF_SALES = len(SEAT), len(SALES)
 NO_HONOURS = (0,) * (len(MILESTONES) + len(DELIVERIES))
 NOTHING_HALF_DONE = [0] * (len(TABLE) - TABLE.index("doing-hall"))
 
@@ -106,9 +108,9 @@ def observe(position: Position, seat: int, out: Arrays | None = None) -> Arrays:
     players = position.players
     there, lies, roads = _village(position.network, seat, players)
     tiles, width = bytearray(there), len(_tile(players))
-    for where, goods in zip(_stock(seat, players), position.stock, strict=True):
-        if goods:
-            tiles[where] += goods
+    stock = position.stock
+    for where, goods in compress(zip(_stock(seat, players), stock, strict=True), stock):
+        tiles[where] += goods
     seats: list[int] = []
     for number, other in enumerate((*range(seat, players), *range(seat))):
         herd = _own(position, other, tiles, width, len(TILE_BEFORE) + number)
@@ -116,35 +118,36 @@ def observe(position: Position, seat: int, out: Arrays | None = None) -> Arrays:
     for honours, first in ((position.milestones, FIRST_MILESTONE), (position.deliveries, FIRST_DELIVERY)):
         for number, by in enumerate(honours, start=first):
             if by >= 0:
-                seats[(by - seat) % players * len(SEAT) + number] = 1
+                seats[(by - seat) % players * SEAT_FACTS + number] = 1
     _count_donkeys(position.fresh, tiles, width, FRESH)
     for place, (tile, gold) in enumerate(zip(position.row, position.row_gold, strict=True), start=1):
         tiles[tile * width + IN_ROW] = place
         tiles[tile * width + ROW_GOLD] = gold
     _mark(position.bag, tiles, width, IN_BAG)
-    sales = bytearray(OPEN_SALES * len(SALES))
+    sales = bytearray(OPEN_SALES * KINDS_OF_SALES)
     for number, sale in enumerate(position.sales):
         if sale >= 0:
-            sales[number * len(SALES) + sale] = 1
+            sales[number * KINDS_OF_SALES + sale] = 1
     table = [position.round, position.last_round, *position.pile]
-    table += _half_done(position, tiles, width) if position.seat == seat else NOTHING_HALF_DONE
+    begun = position.seat == seat and position.step is not TURN
+    table += _half_done(position, tiles, width) if begun else NOTHING_HALF_DONE
     parts = (tiles, lies, roads, sales, array("h", seats).tobytes(), array("h", table).tobytes())
     return filled(declared(players), parts, out)
 
 
 def _mark(bits: int, tiles: bytearray, width: int, fact: int) -> None:
     while bits:
-        low = bits & -bits
-        tiles[(low.bit_length() - 1) * width + fact] = 1
-        bits ^= low
+        tile = bits.bit_length() - 1
+        tiles[tile * width + fact] = 1
+        bits ^= 1 << tile
 
 
 def _count_donkeys(donkeys: int, tiles: bytearray, width: int, fact: int) -> int:
     """Note how many donkeys stand on each tile; how many there are in all."""
     herd = 0
     while donkeys:
-        tile = ((donkeys & -donkeys).bit_length() - 1) // DONKEY_BITS
-        count = donkeys >> tile * DONKEY_BITS & 7
+        tile = (donkeys.bit_length() - 1) // DONKEY_BITS
+        count = donkeys >> tile * DONKEY_BITS
         tiles[tile * width + fact] = count
         herd += count
         donkeys ^= count << tile * DONKEY_BITS
@@ -180,8 +183,6 @@ def _seat(position: Position, seat: int, herd: int) -> list[int]:
 
 def _half_done(position: Position, tiles: bytearray, width: int) -> list[int]:
     step, purpose = position.step, position.purpose
-    if step is TURN:
-        return NOTHING_HALF_DONE
     doing, paying, needs = [0] * len(DOING), [0] * len(PURPOSES), [0] * len(GOODS)
     doing[step - 1] = 1
     place = (0, 0, 0)
