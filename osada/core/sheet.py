@@ -92,6 +92,20 @@ class Faults:
         except ScoreSheetError as error:
             self.found += error.faults or [Fault("other", facts={"said": str(error)})]
 
+    def passes(self, check: Callable[[Any], object], given: Any) -> bool:
+        """Whether a check finds nothing wrong with what was given."""
+        before = len(self.found)
+        with self.part():
+            check(given)
+        return len(self.found) == before
+
+    def players(self, document: Mapping[str, Any], seats: range) -> list[Any]:
+        """The players of a sheet, whose names are looked at; none if there are not as many as the game is for."""
+        players = document.get("players")
+        if "players" in document:
+            self.passes(lambda given: names(given, seats), players)
+        return players if isinstance(players, list) and len(players) in seats else []
+
 
 _wrong = sentences(__file__)
 

@@ -12,6 +12,8 @@ from osada.server.hall import Hall
 from osada.testing import sample
 from tests.postgres import Cluster, address_of
 from tests.server.browser import LOG_LINE, Browser, Server, serving
+from tests.server.days import Clock
+from tests.server.outbox import Outbox, outbox
 
 ON_BOTH = ("test_leaving", "test_seats", "test_people", "test_returning", "test_counting")
 """What is run on both databases in every run; the others are with ``--all``, but for those that are marked."""
@@ -92,3 +94,16 @@ def places(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Da
 def place(places: Callable[[str], Database]) -> Database:
     """A new database of each kind."""
     return places("data")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """What the halls of a test go by, where it says so."""
+    return Clock()
+
+
+@pytest.fixture
+def hooks() -> Iterator[Outbox]:
+    """Where people have themselves told."""
+    with outbox() as opened:
+        yield opened

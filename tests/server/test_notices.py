@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 import osada
-from osada.core.commands import HandOver, Play
+from osada.core.commands import HandOver
 from osada.core.table import Table
 from osada.server import notices
 from osada.server.database import Database
@@ -26,58 +25,23 @@ from osada.server.queue import Asker
 from osada.server.ways import MOST, TooManyWays, chosen
 from tests.patience import become
 from tests.server.browser import GAME
-from tests.server.outbox import Letter, Outbox, outbox
+from tests.server.days import Clock, halls_of, play_turn
+from tests.server.outbox import Letter, Outbox
 
-Result = TypeVar("Result")
 DAY = 24 * 3600
 AWAY = 60
 OFFER = Offer(address="https://osada.example", webhooks=True, inside=True, away=AWAY)
 
 
-class Clock:
-    now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def hooks() -> Iterator[Outbox]:
-    with outbox() as opened:
-        yield opened
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
 @pytest.fixture
 def halls(places: Callable[[str], Database], clock: Clock) -> Iterator[Callable[[], Hall]]:
-    """Halls of one database, as several processes have them; on SQLite there is one."""
-    place, opened = places("data"), list[Hall]()
-
-    def another() -> Hall:
-        hall = Hall(place, bots=1, offer=OFFER)
-        hall.notices.clock = clock
-        opened.append(hall)
-        return hall
-
-    yield another
-    for hall in opened:
-        hall.close()
+    with halls_of(places("data"), clock, OFFER) as another:
+        yield another
 
 
 @pytest.fixture
 def hall(halls: Callable[[], Hall]) -> Hall:
     return halls()
-
-
-def run(work: Callable[[], Awaitable[Result]]) -> Result:
-    async def begin() -> Result:
-        return await work()
-
-    return asyncio.run(begin())
 
 
 async def person(hall: Hall, name: str, hooks: Outbox, language: str = "en") -> Profile:
@@ -95,14 +59,6 @@ async def seated(hall: Hall, *people: Profile, starter: int = 0) -> LiveTable:
     live = await hall.open(await hall.make(table, seats, people[0].id, members))
     assert live is not None
     return live
-
-
-async def play_turn(live: LiveTable) -> None:
-    """Whoever decides plays to the end of the turn."""
-    seat = live.waited_for
-    assert seat is not None
-    while live.waited_for == seat:
-        await live.apply(live.number, Play(seat, (live.table.state.actions()[0],)))
 
 
 async def told(hall: Hall, clock: Clock, hooks: Outbox, seconds: float = AWAY) -> list[Letter]:
@@ -132,7 +88,7 @@ def test_a_game_over_days_sends_each_player_exactly_one_notice_a_turn(hall: Hall
         assert min(turns.values()) > 5, "both have played"
         assert await told(hall, clock, hooks, DAY) == [], "the game is over"
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_nobody_is_told_who_looks_or_has_looked(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -150,7 +106,7 @@ def test_nobody_is_told_who_looks_or_has_looked(hall: Hall, clock: Clock, hooks:
         await play_turn(live)
         assert [letter.path for letter in await told(hall, clock, hooks)] == ["/eva"]
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_whoever_plays_before_it_is_due_is_not_told(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -160,7 +116,7 @@ def test_whoever_plays_before_it_is_due_is_not_told(hall: Hall, clock: Clock, ho
         await play_turn(live)
         assert [letter.path for letter in await told(hall, clock, hooks)] == ["/jan"], "eva has played"
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_a_table_that_one_person_plays_at_tells_nobody(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -170,7 +126,7 @@ def test_a_table_that_one_person_plays_at_tells_nobody(hall: Hall, clock: Clock,
         await play_turn(live)
         assert await told(hall, clock, hooks, DAY) == []
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_a_bot_that_has_taken_over_is_told_nothing(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -181,7 +137,7 @@ def test_a_bot_that_has_taken_over_is_told_nothing(hall: Hall, clock: Clock, hoo
         live.driver.stop()
         assert await told(hall, clock, hooks) == []
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_a_notice_is_in_the_language_of_its_reader(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -194,7 +150,7 @@ def test_a_notice_is_in_the_language_of_its_reader(hall: Hall, clock: Clock, hoo
         assert (czech.document["title"], polish.document["title"]) == ("Jsi na tahu", "Twoja kolej")
         assert "Player 1" in czech.document["more"] and "Player 0" not in czech.document["more"]
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_a_pause_is_for_one_table(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -210,7 +166,7 @@ def test_a_pause_is_for_one_table(hall: Hall, clock: Clock, hooks: Outbox) -> No
         (letter,) = await told(hall, clock, hooks)
         assert letter.path == "/eva" and letter.document["url"].endswith(quiet.id)
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_whoever_asks_for_it_is_reminded_once(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -232,7 +188,7 @@ def test_whoever_asks_for_it_is_reminded_once(hall: Hall, clock: Clock, hooks: O
         await play_turn(live)
         assert [letter.path for letter in await told(hall, clock, hooks, DAY)] == ["/jan"], "eva has played"
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_what_cannot_be_sent_is_tried_again_for_a_while(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -248,7 +204,7 @@ def test_what_cannot_be_sent_is_tried_again_for_a_while(hall: Hall, clock: Clock
         assert await told(hall, clock, hooks, 10 * DAY) == [], "it is given up"
         assert len(ids) == 1, "whoever gets it twice knows that it is the same"
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_a_way_that_leads_nowhere_is_forgotten(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -259,7 +215,7 @@ def test_a_way_that_leads_nowhere_is_forgotten(hall: Hall, clock: Clock, hooks: 
         assert len(await told(hall, clock, hooks)) == 1
         assert hall.notices.ways.of(eva.id) == [] and len(hall.notices.ways.of(jan.id)) == 1
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_whoever_does_not_sit_there_any_more_is_told_nothing(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -269,7 +225,7 @@ def test_whoever_does_not_sit_there_any_more_is_told_nothing(hall: Hall, clock: 
         assert await hall.vacate(live, 0)
         assert await told(hall, clock, hooks) == []
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_ways_of_one_person_are_bounded(hall: Hall, hooks: Outbox) -> None:
@@ -282,7 +238,7 @@ def test_ways_of_one_person_are_bounded(hall: Hall, hooks: Outbox) -> None:
         await hall.notices.ways.add(chosen(eva.id, HOOK, f"{hooks.address}/0", "en"))
         assert len(hall.notices.ways.of(eva.id)) == MOST, "the same once more is no other"
 
-    run(choose)
+    asyncio.run(choose())
 
 
 def test_what_a_process_was_to_tell_is_told_after_its_death(
@@ -314,7 +270,7 @@ def test_what_a_process_was_to_tell_is_told_after_its_death(
         assert sorted(counts) == [0, 1]
         assert [letter.path for letter in hooks.take()] == ["/eva"]
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_a_rematch_tells_whoever_begins(hall: Hall, clock: Clock, hooks: Outbox) -> None:
@@ -323,7 +279,7 @@ def test_a_rematch_tells_whoever_begins(hall: Hall, clock: Clock, hooks: Outbox)
         await seated(hall, jan, eva, starter=1)
         assert [letter.path for letter in await told(hall, clock, hooks)] == ["/eva"]
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_notices_go_with_who_they_are_for(hall: Hall, clock: Clock, hooks: Outbox, tmp_path: Path) -> None:
@@ -333,7 +289,7 @@ def test_notices_go_with_who_they_are_for(hall: Hall, clock: Clock, hooks: Outbo
         await hall.delete(live.id)
         assert await told(hall, clock, hooks) == []
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_what_is_being_told_when_the_server_stops_is_told_once(
@@ -355,4 +311,4 @@ def test_what_is_being_told_when_the_server_stops_is_told_once(
         assert len(hooks.take()) == 1
         assert await told(hall, clock, hooks) == []
 
-    run(play)
+    asyncio.run(play())

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
@@ -22,11 +21,8 @@ from osada.server.seating import HOST
 from osada.server.ways import chosen
 from tests.patience import become
 from tests.server.browser import GAME
-from tests.server.outbox import Outbox, outbox
-
-Result = TypeVar("Result")
-NOW = 1_800_000_000
-
+from tests.server.days import NOW, Clock, halls_of, play_turn
+from tests.server.outbox import Outbox
 
 # Reckoning
 
@@ -65,50 +61,16 @@ def test_the_time_that_is_left_is_said_in_its_largest_unit(language: str, said: 
 # At tables
 
 
-class Time:
-    now = float(NOW)
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def hooks() -> Iterator[Outbox]:
-    with outbox() as opened:
-        yield opened
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-def halls(places: Callable[[str], Database], time: Time) -> Iterator[Callable[[], Hall]]:
-    """Halls of one database, as several processes have them, or one after the other."""
-    place, opened = places("data"), list[Hall]()
-
-    def another() -> Hall:
-        hall = Hall(place, bots=1, offer=Offer(address="https://osada.example", webhooks=True, inside=True))
-        hall.notices.clock = hall.deadlines.clock = time
-        opened.append(hall)
-        return hall
-
-    yield another
-    for hall in opened:
-        hall.close()
+def halls(places: Callable[[str], Database], clock: Clock) -> Iterator[Callable[[], Hall]]:
+    offer = Offer(address="https://osada.example", webhooks=True, inside=True)
+    with halls_of(places("data"), clock, offer) as another:
+        yield another
 
 
 @pytest.fixture
 def hall(halls: Callable[[], Hall]) -> Hall:
     return halls()
-
-
-def run(work: Callable[[], Awaitable[Result]]) -> Result:
-    async def begin() -> Result:
-        return await work()
-
-    return asyncio.run(begin())
 
 
 async def paced(hall: Hall, late: str = TURN, sitting: Sequence[int] = (0, 1), pace: str = "day") -> LiveTable:
@@ -121,14 +83,6 @@ async def paced(hall: Hall, late: str = TURN, sitting: Sequence[int] = (0, 1), p
     live = await hall.open(await hall.make(table, seats, people[0].id, members, pace=Pace(pace, late)))
     assert live is not None
     return live
-
-
-async def play_turn(live: LiveTable) -> None:
-    """Whoever decides plays to the end of the turn."""
-    seat = live.waited_for
-    assert seat is not None
-    while live.waited_for == seat:
-        await live.apply(live.number, Play(seat, (live.table.state.actions()[0],)))
 
 
 def waits(hall: Hall, live: LiveTable) -> tuple[int, Stage, int] | None:
@@ -152,20 +106,20 @@ def kinds(live: LiveTable) -> list[str]:
     return [entry.command.kind for entry in live.table.journal if entry.command.kind != "play"]
 
 
-def test_who_is_late_is_reminded_and_then_a_bot_plays_that_turn(hall: Hall, time: Time, hooks: Outbox) -> None:
+def test_who_is_late_is_reminded_and_then_a_bot_plays_that_turn(hall: Hall, clock: Clock, hooks: Outbox) -> None:
     async def play() -> None:
         live = await paced(hall)
         eva = live.company.sitters[0][0]
         await hall.notices.ways.add(chosen(eva, HOOK, f"{hooks.address}/eva", "en"))
         assert waits(hall, live) == (0, Stage.MOVE, DAY)
-        time.now += DAY - 1
+        clock.now += DAY - 1
         assert await hall.minding.mind_what_is_due() == 0
-        time.now += 1
+        clock.now += 1
         assert await hall.minding.mind_what_is_due() == 1
         assert waits(hall, live) == (0, Stage.LATE, GRACE) and live.number == 0
         await hall.notices.tell_what_is_due()
         assert [(letter.path, letter.document["kind"]) for letter in hooks.take()] == [("/eva", "late")]
-        time.now += GRACE
+        clock.now += GRACE
         assert await hall.minding.mind_what_is_due() == 1
         await waited(live, 1)
         assert kinds(live) == ["stand-in"] and not live.table.bots
@@ -173,14 +127,14 @@ def test_who_is_late_is_reminded_and_then_a_bot_plays_that_turn(hall: Hall, time
         await play_turn(live)
         assert live.waited_for == 0 and waits(hall, live) == (0, Stage.MOVE, DAY)
 
-    run(play)
+    asyncio.run(play())
 
 
-def test_a_bot_plays_the_seat_if_that_was_agreed_until_its_person_comes_back(hall: Hall, time: Time) -> None:
+def test_a_bot_plays_the_seat_if_that_was_agreed_until_its_person_comes_back(hall: Hall, clock: Clock) -> None:
     async def play() -> None:
         live = await paced(hall, SEAT, pace="three-days")
         for seconds in (3 * DAY, GRACE):
-            time.now += seconds
+            clock.now += seconds
             await hall.minding.mind_what_is_due()
         await waited(live, 1)
         await play_turn(live)
@@ -190,56 +144,56 @@ def test_a_bot_plays_the_seat_if_that_was_agreed_until_its_person_comes_back(hal
         await play_turn(live)
         assert live.waited_for == 0 and waits(hall, live) == (0, Stage.MOVE, 3 * DAY)
 
-    run(play)
+    asyncio.run(play())
 
 
-def test_what_is_played_or_taken_back_within_a_move_gives_no_more_time(hall: Hall, time: Time) -> None:
+def test_what_is_played_or_taken_back_within_a_move_gives_no_more_time(hall: Hall, clock: Clock) -> None:
     async def play() -> None:
         live = await paced(hall)
-        time.now += HOUR
+        clock.now += HOUR
         await live.apply(live.number, Play(0, (live.table.state.actions()[0],)))
         assert waits(hall, live) == (0, Stage.MOVE, DAY - HOUR)
 
-    run(play)
+    asyncio.run(play())
 
 
-def test_time_runs_when_everybody_sits_at_the_table(hall: Hall, time: Time) -> None:
+def test_time_runs_when_everybody_sits_at_the_table(hall: Hall, clock: Clock) -> None:
     async def play() -> None:
         live = await paced(hall, sitting=[0])
         assert waits(hall, live) is None
-        time.now += 9 * DAY
+        clock.now += 9 * DAY
         assert await hall.minding.mind_what_is_due() == 0
         jan = await hall.people.of("jan")
         assert jan is not None and await hall.claim(jan.id, live, 1, "Jan")
         assert waits(hall, live) == (0, Stage.MOVE, DAY)
-        time.now += HOUR
+        clock.now += HOUR
         assert await hall.vacate(live, 1)
         assert waits(hall, live) is None
 
-    run(play)
+    asyncio.run(play())
 
 
-def test_whoever_pauses_has_as_much_time_afterwards(hall: Hall, time: Time) -> None:
+def test_whoever_pauses_has_as_much_time_afterwards(hall: Hall, clock: Clock) -> None:
     async def play() -> None:
         live, most = await paced(hall), hall.bounds.pauses
         eva = live.company.sitters[0][0]
-        time.now += HOUR
+        clock.now += HOUR
         assert await hall.deadlines.pause(eva, 10, most)
         await hall.settle(eva)
         assert waits(hall, live) == (0, Stage.MOVE, 11 * DAY - HOUR)
         assert not await hall.deadlines.pause(eva, 1, most), "one pause at a time"
-        time.now += 4 * DAY
+        clock.now += 4 * DAY
         await hall.deadlines.go_on(eva)
         await hall.settle(eva)
         assert waits(hall, live) == (0, Stage.MOVE, DAY - HOUR)
         assert hall.deadlines.paused(eva, most) == (0, 26)
         assert not await hall.deadlines.pause(eva, 27, most), "no more than that in a year"
         assert await hall.deadlines.pause(eva, 26, most)
-        time.now += DAY  # nobody has wound the clock since: what is due is looked at before anything is done
+        clock.now += DAY  # nobody has wound the clock since: what is due is looked at before anything is done
         assert await hall.minding.mind_what_is_due() == 1
         assert waits(hall, live) == (0, Stage.MOVE, 26 * DAY - HOUR) and live.number == 0
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_a_pause_of_somebody_else_is_no_pause(hall: Hall) -> None:
@@ -252,11 +206,11 @@ def test_a_pause_of_somebody_else_is_no_pause(hall: Hall) -> None:
         await play_turn(live)
         assert waits(hall, live) == (1, Stage.MOVE, 11 * DAY)
 
-    run(play)
+    asyncio.run(play())
 
 
 def test_nothing_is_forgotten_by_a_restart_and_nobody_is_late_because_of_one(
-    halls: Callable[[], Hall], time: Time
+    halls: Callable[[], Hall], clock: Clock
 ) -> None:
     async def begin() -> str:
         hall = halls()
@@ -266,11 +220,11 @@ def test_nothing_is_forgotten_by_a_restart_and_nobody_is_late_because_of_one(
 
     async def go_on(table_id: str) -> None:
         hall = halls()
-        time.now += 20 * DAY  # so long nobody could come
+        clock.now += 20 * DAY  # so long nobody could come
         assert await hall.minding.mind_what_is_due() == 1
         live = hall.held(table_id)
         assert live is not None and waits(hall, live) == (0, Stage.LATE, GRACE)
-        time.now += GRACE
+        clock.now += GRACE
         async with live.lock:  # the bot is to play, and the server ends before it does
             assert live.clock is not None
             command = await live.clock.mind()
@@ -280,14 +234,14 @@ def test_nothing_is_forgotten_by_a_restart_and_nobody_is_late_because_of_one(
 
     async def again(table_id: str) -> None:
         hall = halls()
-        time.now += 1
+        clock.now += 1
         assert await hall.minding.mind_what_is_due() == 1
         live = hall.held(table_id)
         assert live is not None
         await waited(live, 1)
         assert kinds(live) == ["stand-in"] and waits(hall, live) == (1, Stage.MOVE, DAY)
 
-    table_id = run(begin)
+    table_id = asyncio.run(begin())
     for work in (go_on, again):
         asyncio.run(work(table_id))
 
@@ -308,10 +262,10 @@ def test_clocks_that_nobody_has_wound_are_wound_at_the_start(halls: Callable[[],
         live = hall.held(table_id)
         assert live is not None and waits(hall, live) == (0, Stage.MOVE, DAY)
 
-    asyncio.run(go_on(run(begin)))
+    asyncio.run(go_on(asyncio.run(begin())))
 
 
-def test_bots_do_not_rest_at_a_table_that_has_a_pace(hall: Hall, time: Time) -> None:
+def test_bots_do_not_rest_at_a_table_that_has_a_pace(hall: Hall, clock: Clock) -> None:
     async def play() -> None:
         live = await paced(hall)
         live.presence.visit(Asker(person="nobody"))
@@ -323,11 +277,11 @@ def test_bots_do_not_rest_at_a_table_that_has_a_pace(hall: Hall, time: Time) -> 
         await waited(live, 0)
         assert waits(hall, live) == (0, Stage.MOVE, DAY)
 
-    run(play)
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("places", ["postgres"], indirect=True)
-def test_of_several_processes_one_does_what_is_due(halls: Callable[[], Hall], time: Time) -> None:
+def test_of_several_processes_one_does_what_is_due(halls: Callable[[], Hall], clock: Clock) -> None:
     async def play() -> None:
         one, other = halls(), halls()
         for hall in (one, other):
@@ -335,14 +289,14 @@ def test_of_several_processes_one_does_what_is_due(halls: Callable[[], Hall], ti
         live = await paced(one)
         there = await other.open(live.id)
         assert there is not None and there.clock is not None
-        time.now += DAY
+        clock.now += DAY
         await asyncio.gather(*(hall.minding.mind_what_is_due() for hall in (one, other)))
         await become(lambda: {at.clock.deadline.stage for at in (live, there) if at.clock and at.clock.deadline} == {1})
-        time.now += GRACE
+        clock.now += GRACE
         await asyncio.gather(*(hall.minding.mind_what_is_due() for hall in (one, other)))
         for at in (live, there):
             await waited(at, 1)
         assert kinds(live) == kinds(there) == ["stand-in"]
         assert waits(one, live) == (1, Stage.MOVE, DAY)
 
-    run(play)
+    asyncio.run(play())

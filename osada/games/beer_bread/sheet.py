@@ -10,7 +10,7 @@ from osada.core import components
 from osada.core.components import BadComponents
 from osada.core.game import Game, Score
 from osada.core.paper import Row
-from osada.core.sheet import Counted, Faults, fields, listed, names, one_of, sentences, short, whole_number
+from osada.core.sheet import Counted, Faults, fields, listed, one_of, sentences, short, whole_number
 from osada.games.beer_bread import scoring
 from osada.games.beer_bread.benefits import Building, added_up
 from osada.games.beer_bread.cards import CARDS, NUMBER, Cards, tables
@@ -37,15 +37,8 @@ def count(game: Game, document: Mapping[str, Any]) -> Counted:
     cards = tables(game.standard)
     with found.part():
         cards = _components(game, document.get("components", components.STANDARD))
-    players = document.get("players")
-    with found.part():
-        if "players" in document:
-            names(players, game.seats)
-    if (
-        not isinstance(players, list)
-        or len(players) not in game.seats
-        or not all(_is_player(found, p) for p in players)
-    ):
+    players = found.players(document, game.seats)
+    if not players or not all(found.passes(_check_player, player) for player in players):
         return Counted(None, [], found.found)
     sold = _sold(found, players)
     buildings = _buildings(found, players, cards, sold)
@@ -56,14 +49,11 @@ def count(game: Game, document: Mapping[str, Any]) -> Counted:
     return Counted(sheet, scoring.best(sheet, windmill), found.found)
 
 
-def _is_player(found: Faults, player: Any) -> bool:
-    before = len(found.found)
-    with found.part():
-        name = player.get("name") if isinstance(player, dict) else None
-        fields(f"player {name}", player, needed=("name", "sold", "buildings", "storage", "windmill"))
-        for field in ("sold", "buildings"):
-            listed(f"{name}: {field}", player[field], "names")
-    return len(found.found) == before
+def _check_player(player: Any) -> None:
+    name = player.get("name") if isinstance(player, dict) else None
+    fields(f"player {name}", player, needed=("name", "sold", "buildings", "storage", "windmill"))
+    for field in ("sold", "buildings"):
+        listed(f"{name}: {field}", player[field], "names")
 
 
 def _components(game: Game, given: Any) -> Cards:

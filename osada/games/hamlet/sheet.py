@@ -7,7 +7,7 @@ from typing import Any
 
 from osada.core.bits import listed as bits_of
 from osada.core.game import Game, Score
-from osada.core.sheet import Counted, Faults, fields, listed, names, one_of, sentences, short, whole_number
+from osada.core.sheet import Counted, Faults, fields, listed, one_of, sentences, short, whole_number
 from osada.games.hamlet import scoring
 from osada.games.hamlet.pieces import (
     CHURCH,
@@ -46,11 +46,8 @@ def count(game: Game, document: Mapping[str, Any]) -> Counted:
     found = Faults()
     with found.part():
         fields("the score sheet", document, ("game", "tiles", "roads", "players"), ("awards", "second-road"))
-    players = document.get("players")
-    with found.part():
-        if "players" in document:
-            names(players, game.seats)
-    if not isinstance(players, list) or len(players) not in game.seats or not all(isinstance(p, dict) for p in players):
+    players = found.players(document, game.seats)
+    if not players or not all(isinstance(player, dict) for player in players):
         return Counted(None, [], found.found)
     pieces, seats = pieces_of(game.standard, len(players)), len(players)
     village, flags = Village(pieces), [0] * seats

@@ -7,7 +7,7 @@ from typing import Any
 
 from osada.core.game import Game, Score
 from osada.core.paper import one_each
-from osada.core.sheet import Counted, Faults, fields, listed, names, one_of, sentences, short, whole_number
+from osada.core.sheet import Counted, Faults, fields, listed, one_of, sentences, short, whole_number
 from osada.games.kingdom_builder import scoring
 from osada.games.kingdom_builder.board import LETTERS, LOCATIONS, Board, Layout
 from osada.games.kingdom_builder.hexes import COLUMNS, ROWS, gathered
@@ -31,14 +31,11 @@ def count(game: Game, document: Mapping[str, Any]) -> Counted:
         fields("the score sheet", document, ("game", "sectors", "cards", "players"), ("lords", "emptied"))
     layout = _layout(found, document["sectors"]) if "sectors" in document else None
     cards = _cards(found, document["cards"]) if "cards" in document else []
-    players = document.get("players")
-    with found.part():
-        if "players" in document:
-            names(players, game.seats)
+    players = found.players(document, game.seats)
     lords = LORDS[0]
     with found.part():
         lords = one_of("lords", document.get("lords", LORDS[0]), LORDS)
-    if layout is None or not isinstance(players, list) or len(players) not in game.seats:
+    if layout is None or not players:
         return Counted(None, [], found.found)
     board = Board(layout, game.standard)
     letters = board.letters()

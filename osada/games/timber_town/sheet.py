@@ -8,7 +8,7 @@ from typing import Any
 
 from osada.core.game import Game, Score
 from osada.core.paper import Row, one_each
-from osada.core.sheet import Counted, Faults, fields, listed, names, one_of, sentences, short, whole_number
+from osada.core.sheet import Counted, Faults, fields, listed, one_of, sentences, short, whole_number
 from osada.games.timber_town.boardwalks import EXIT_OF, JOIN, ends_at
 from osada.games.timber_town.cells import CELLS, DIRECTIONS, NUMBER, SIDE_BETWEEN, SIDE_NAMES, SIDES
 from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, color_of
@@ -42,15 +42,8 @@ def count(game: Game, document: Mapping[str, Any]) -> Counted:
     route = ROUTES[0]
     with found.part():
         route = one_of("route", document.get("route", ROUTES[0]), ROUTES)
-    players = document.get("players")
-    with found.part():
-        if "players" in document:
-            names(players, game.seats)
-    if (
-        not isinstance(players, list)
-        or len(players) not in game.seats
-        or not all(_is_player(found, p) for p in players)
-    ):
+    players = found.players(document, game.seats)
+    if not players or not all(found.passes(_check_player, player) for player in players):
         return Counted(None, [], found.found)
     placed = [_cells(found, seat, player) for seat, player in enumerate(players)]
     _stock(found, game, players, placed)
@@ -63,12 +56,9 @@ def count(game: Game, document: Mapping[str, Any]) -> Counted:
     return Counted(sheet, ahead(sheet, builder), found.found)
 
 
-def _is_player(found: Faults, player: Any) -> bool:
-    before = len(found.found)
-    with found.part():
-        name = player.get("name") if isinstance(player, dict) else None
-        fields(f"player {name}", player, NEEDED)
-    return len(found.found) == before
+def _check_player(player: Any) -> None:
+    name = player.get("name") if isinstance(player, dict) else None
+    fields(f"player {name}", player, NEEDED)
 
 
 def _cards(found: Faults, cards: Any) -> list[str]:
