@@ -8,7 +8,7 @@ import random
 import re
 import zlib
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -109,27 +109,31 @@ class Taken:
 class PlayedTable:
     """A table of two people, each with an open page; whoever is to play plays anything."""
 
-    def __init__(self, server: Server, path: str, cookies: tuple[str, str], number: int, taken: Taken) -> None:
+    def __init__(
+        self, servers: Sequence[Server], path: str, cookies: tuple[str, str], number: int, taken: Taken
+    ) -> None:
         self.path = path
         self.over = False
-        self._server = server
+        chance = random.Random(path)
+        self._at = [chance.choice(servers) for _ in cookies]
+        """Where the stream of each is; their commands go to any of the servers as well."""
         self._cookies = cookies
         self._number = number
         """The entry that both pages begin with."""
         self._taken = taken
-        self._lines = [Commands(server, cookie) for cookie in cookies]
+        self._lines = [Commands(chance.choice(servers), cookie) for cookie in cookies]
         self._streams: list[Stream] = []
         self._now: dict[str, Any] = {}
 
     async def open(self) -> None:
         """Both open the page."""
         loop = asyncio.get_running_loop()
-        for cookie in self._cookies:
-            asked = head(self._server, cookie, "GET", f"{self.path}/stream?feed=p&since={self._number}")
+        for server, cookie in zip(self._at, self._cookies, strict=True):
+            asked = head(server, cookie, "GET", f"{self.path}/stream?feed=p&since={self._number}")
             made = await loop.create_connection(
                 lambda asked=asked: Stream(asked, self._taken.told),  # type: ignore[misc]
                 "127.0.0.1",
-                self._server.port,
+                server.port,
             )
             self._streams.append(made[1])
 

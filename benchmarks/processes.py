@@ -15,7 +15,7 @@ import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -62,8 +62,17 @@ class Way:
     name: str
     processes: int
     database: str = ""
-    apart: bool = False
-    """Whether each process has a port of its own, and a table is asked for at one of them: as a proxy can do it."""
+    apart: str = ""
+    """Whether each process has a port of its own: then a table is asked for at one of them, as a proxy can do it, or at
+    any, by chance."""
+
+
+TABLE, CHANCE = "table", "chance"
+SQLITE = Way("one process on SQLite", 1)
+ALONE = Way("one process on PostgreSQL", 1)
+TOGETHER = Way("two processes on PostgreSQL, at one port", 2)
+PROXIED = Way("two servers on PostgreSQL, a table at one of them", 2, apart=TABLE)
+ANY = Way("two servers on PostgreSQL, any is asked for any table", 2, apart=CHANCE)
 
 
 # The database
@@ -232,13 +241,13 @@ def percentile(values: list[float], share: float) -> float:
 
 
 async def measured(
-    servers: list[Server], meter: Meter, size: Size, chance: random.Random
+    way: Way, servers: list[Server], meter: Meter, size: Size, chance: random.Random
 ) -> tuple[Spent, float, str, int]:
     """Everybody opens the page, then they play: as fast as it goes, and at a part of that."""
     taken = Taken()
     tables = [
         PlayedTable(
-            servers[number % len(servers)],
+            servers if way.apart == CHANCE else [servers[number % len(servers)]],
             f"/t/{path_of(number)}",
             (cookie(number, 0), cookie(number, 1)),
             ENTRIES,
@@ -318,23 +327,24 @@ def postgresql(settings: tuple[str, ...] = SAFE) -> Iterator[Cluster]:
 
 def ways(folder: Path, cluster: Cluster) -> list[tuple[Way, Path]]:
     """The same tables in SQLite, and for each other way in PostgreSQL."""
-    listed = [(Way("one process on SQLite", 1), folder / "sqlite")]
-    shared = "two processes on PostgreSQL"
-    for processes, name in ((1, "one process on PostgreSQL"), (2, shared), (2, f"{shared}, a table at one of them")):
-        place = cluster.place(folder / name)
+    listed = [(SQLITE, folder / "sqlite")]
+    for way in (ALONE, TOGETHER, PROXIED, ANY):
+        place = cluster.place(folder / way.name)
         migrate(folder / "sqlite", place)
-        listed.append((Way(name, processes, address_of(place), name != shared and processes > 1), folder / name))
+        listed.append((replace(way, database=address_of(place)), folder / way.name))
     return listed
 
 
-def compare(cluster: Cluster, size: Size, seed: int = 1) -> Iterator[Found]:
-    """All ways, one after the other."""
+def compare(cluster: Cluster, size: Size, seed: int = 1, which: Collection[int] = range(5)) -> Iterator[Found]:
+    """All ways, one after the other, or ``which`` of them."""
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder) / "sqlite", size)
-        for way, data in ways(Path(folder), cluster):
+        for number, (way, data) in enumerate(ways(Path(folder), cluster)):
+            if number not in which:
+                continue
             postmaster = cluster.pid if way.database else None
             with serving(data, way, size, postmaster) as (servers, meter, started):
-                found, held, waited, actions = asyncio.run(measured(servers, meter, size, random.Random(seed)))
+                found, held, waited, actions = asyncio.run(measured(way, servers, meter, size, random.Random(seed)))
                 entries = servers[0].ask("SELECT count(*) FROM entries")[0][0]
                 yield Found(way, started, found, held, meter.database_memory(), waited, actions, entries)
 
@@ -344,18 +354,19 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=Size.tables)
     parser.add_argument("--played", type=int, default=Size.played, help="of these, with two open pages each")
     parser.add_argument("--actions", type=int, default=Size.actions, help="actions that are measured")
+    parser.add_argument("--ways", type=int, nargs="*", default=range(5), help="0 to 4: of the ways to serve only these")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     print(f"calibration {calibrate():.1f}", flush=True)
     with postgresql() as cluster:
-        found = []
-        for way in compare(cluster, Size(given.tables, given.played, given.actions), given.seed):
-            found.append(way.spent.bound)
-            print(way, flush=True)
-    one, alone, *two = found
-    for name, bound in zip(("at random", "a table at one of them"), two, strict=True):
-        print(f"two, {name}: {bound / one:.2f} times one on SQLite, {bound / alone:.2f} times one on PostgreSQL")
+        bounds: dict[Way, float] = {}
+        for found in compare(cluster, Size(given.tables, given.played, given.actions), given.seed, given.ways):
+            print(found, flush=True)
+            bounds[replace(found.way, database="")] = found.spent.bound
+            for one in (SQLITE, ALONE):
+                if found.way.processes > 1 and one in bounds:
+                    print(f"  {found.spent.bound / bounds[one]:.2f} times {one.name}", flush=True)
     print(f"calibration {calibrate():.1f}")
 
 

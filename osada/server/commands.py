@@ -43,6 +43,8 @@ from osada.server.workers import BotFailed, WorkerDied
 
 HEARTBEAT = 15.0
 """Seconds; pages take a line for broken that has been silent for more than twice as long."""
+LONGEST_HINT = 45.0
+"""Seconds that a hint may take: it counts what it looks at and not the time, and proxies wait for a minute."""
 NOT_KEPT = {"cache-control": "no-store"}
 
 
@@ -232,8 +234,9 @@ async def hint(request: Request) -> Response:
     hints: Hints = request.app.state.hints
     try:
         with hints.waiting(address_of(request), at.person):
-            advice = await while_here(request, lambda: at.live.advise(at.asker))
-    except (WorkerDied, BotFailed, ClientDisconnect):
+            async with asyncio.timeout(LONGEST_HINT):
+                advice = await while_here(request, lambda: at.live.advise(at.asker))
+    except (WorkerDied, BotFailed, ClientDisconnect, TimeoutError):
         raise Sorry(503, "page-no-hint") from None
     if number != at.live.number or state.seat != seat:
         raise Sorry(409, "page-moved-on")

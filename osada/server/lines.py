@@ -12,6 +12,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from osada.server.log import note_refusal
+from osada.server.passing import Passing
 from osada.server.visitor import network_of
 
 REQUEST = 60.0
@@ -67,14 +68,18 @@ class Line(HttpToolsProtocol):
     """A line that ends when it is one too many, or when nothing comes of it."""
 
     lines: Lines
+    passing: Passing | None = None
+    """Where several processes answer, a line goes to the one that minds the table it asks for."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(self, *given: Any, said: bytes = b"", **named: Any) -> None:
         super().__init__(*given, **named)
+        self._said = said
+        """What it has said to the process that has passed it on."""
         self._waiting: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._entered = self._spoke = False
-        self._whole = False
-        """Whether the last request that has begun has come to its end."""
+        self._begun = self._whole = False
+        """Whether a request has begun, and whether the last one that has come to its end."""
         self._head: int | None = 0
         """Bytes of what has come of a request before its body; None once that has begun."""
 
@@ -87,6 +92,8 @@ class Line(HttpToolsProtocol):
             transport.abort()
             return
         self._expect()
+        if self._said:
+            self._take(self._said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The line has ended."""
@@ -98,7 +105,14 @@ class Line(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something has come: what is not whole yet is waited for."""
+        """Something has come: it is for this process, or another one."""
+        if self.passing is None or not self._rests or not self.passing.on(self._number, data):
+            self._take(data)
+        else:
+            self.transport.abort()  # here; the line itself goes on
+
+    def _take(self, data: bytes) -> None:
+        """Something is for this process: what is not whole yet is waited for."""
         self._spoke = True
         if self._head is not None:
             self._head += len(data)
@@ -113,7 +127,7 @@ class Line(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request has begun."""
         super().on_message_begin()
-        self._whole = False
+        self._begun, self._whole = True, False
 
     def on_headers_complete(self) -> None:
         """What comes before the body is there."""
@@ -135,6 +149,18 @@ class Line(HttpToolsProtocol):
         """The other side reads again."""
         super().resume_writing()
         self._read()
+
+    @property
+    def _rests(self) -> bool:
+        """Whether nothing is under way: all that has come is answered, and the answers are sent."""
+        answered = self.cycle is None or self.cycle.response_complete
+        whole = self._whole or not self._begun
+        return whole and answered and not self.pipeline and not self.transport.get_write_buffer_size()
+
+    @property
+    def _number(self) -> int:
+        number: int = self.transport.get_extra_info("socket").fileno()
+        return number
 
     @property
     def _address(self) -> str:

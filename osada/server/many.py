@@ -13,6 +13,7 @@ from typing import Any
 
 from osada.processes import serve_the_parent
 from osada.server.log import note
+from osada.server.passing import Boxes
 
 _SPAWN = multiprocessing.get_context("spawn")
 SOON = 5.0
@@ -20,43 +21,51 @@ SOON = 5.0
 PAUSE = 1.0
 
 
-def keep(count: int, work: Callable[[], None]) -> None:
+def keep(count: int, work: Callable[[Boxes, int], None]) -> None:
     """Let ``count`` processes work; one that dies is replaced. Until this one is told to stop: then all are."""
     Keeper(count, work).run()
 
 
 class Keeper:
-    """The processes, and when each of them was started."""
+    """The processes, each with its place, and when it was started."""
 
-    def __init__(self, count: int, work: Callable[[], None]) -> None:
+    def __init__(self, count: int, work: Callable[[Boxes, int], None]) -> None:
         self._work = work
-        self._count = count
-        self._running: dict[SpawnProcess, float] = {}
+        self._boxes = Boxes(count)
+        self._free = set(range(count))
+        self._running: dict[SpawnProcess, tuple[int, float]] = {}
         self._stopping = False
 
     def run(self) -> None:
         """Until told to stop."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
-        for _ in range(self._count):
-            self._start()
+        self._fill()
         while self._running:
             ended = wait([process.sentinel for process in self._running], timeout=PAUSE)
             for process in [one for one in self._running if one.sentinel in ended]:
                 self._over(process)
-            if not self._stopping and len(self._running) < self._count:
-                self._start()
+            if not self._stopping:
+                self._fill()
+        self._boxes.close()
 
-    def _start(self) -> None:
-        process = _SPAWN.Process(target=_begin, args=(self._work,))
+    def _fill(self) -> None:
+        while self._free:
+            self._start(self._free.pop())
+
+    def _start(self, place: int) -> None:
+        process = _SPAWN.Process(target=_begin, args=(self._work, self._boxes, place))
         process.start()
-        self._running[process] = time.monotonic()
+        self._running[process] = place, time.monotonic()
         if self._stopping:
             process.terminate()
 
     def _over(self, process: SpawnProcess) -> None:
         process.join()
-        lived = time.monotonic() - self._running.pop(process)
+        place, started = self._running.pop(process)
+        self._boxes.mind(place, minds=False)
+        self._free.add(place)
+        lived = time.monotonic() - started
         if not self._stopping:
             note("a process of the server has died", status=process.exitcode)
             if lived < SOON:
@@ -68,7 +77,7 @@ class Keeper:
             process.terminate()
 
 
-def _begin(work: Callable[[], None]) -> None:
+def _begin(work: Callable[[Boxes, int], None], boxes: Boxes, place: int) -> None:
     serve_the_parent()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the server has its own way to stop
-    work()
+    work(boxes, place)

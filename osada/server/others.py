@@ -136,8 +136,9 @@ class Others:
             elif what == news.GONE:
                 self._do(self._hall.deleted(table_id))
             elif what == news.PEOPLE:
-                self._hall.people.forget()
-                self._hall.forget_seats()
+                self._hall.people.forget(*words)
+                if not words:  # a newcomer sits nowhere yet
+                    self._hall.forget_seats()
 
     async def _reread(self, live: LiveTable) -> None:
         """People or names at a table are others."""

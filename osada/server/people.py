@@ -85,8 +85,8 @@ class People:
             connection.execute(PROFILES.insert(), row)
             connection.execute(BROWSERS.insert(), {"digest": made.id, "profile": made.id})
 
-        await asyncio.wrap_future(self._storage.submit(write, news.PEOPLE))
-        self.forget()
+        await asyncio.wrap_future(self._storage.submit(write, news.PEOPLE, made.id))
+        self.forget(made.id)
         return made
 
     async def change(self, profile: Profile, **changes: str) -> Profile:
@@ -109,10 +109,13 @@ class People:
         await asyncio.wrap_future(self._storage.submit(write, news.PEOPLE))
         self.forget()
 
-    def forget(self) -> None:
-        """Read profiles anew: some have changed."""
+    def forget(self, browser: str | None = None) -> None:
+        """Read profiles anew, for some have changed; or that of one ``browser`` alone, by the hash of its cookie."""
         self._changes += 1
-        self._known.clear()
+        if browser is None:
+            self._known.clear()
+        else:
+            self._known.pop(browser, None)
 
 
 def new_secret() -> str:

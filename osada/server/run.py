@@ -25,6 +25,7 @@ from osada.server.hall import Hall
 from osada.server.lines import Line, Lines, Network, room
 from osada.server.network import network_address
 from osada.server.offer import Offer
+from osada.server.passing import Boxes, Passing
 from osada.server.schema import StorageError
 from osada.server.storage import Storage
 from osada.server.tally import Tally
@@ -92,7 +93,9 @@ def serve(
         many.keep(processes or 1, partial(_answer_in_process, counting, listener))
 
 
-def answer(hall: Hall, settings: Settings, listener: socket.socket, opens: str = "") -> None:
+def answer(
+    hall: Hall, settings: Settings, listener: socket.socket, opens: str = "", passing: Passing | None = None
+) -> None:
     """Answer whoever comes to a socket, until this process is told to stop; the browser ``opens`` an address."""
     strict.begin()
     rate, proxies = settings.rate, settings.proxies
@@ -105,7 +108,7 @@ def answer(hall: Hall, settings: Settings, listener: socket.socket, opens: str =
     server = _Server(
         uvicorn.Config(
             app,
-            http=type("BoundedLine", (Line,), {"lines": lines}),
+            http=type("BoundedLine", (Line,), {"lines": lines, "passing": passing}),
             ws="none",
             backlog=TAKEN_AT_ONCE,
             log_config=None,
@@ -115,27 +118,44 @@ def answer(hall: Hall, settings: Settings, listener: socket.socket, opens: str =
             server_header=False,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(map(str, proxies)),
-        )
+        ),
+        passing,
     )
     if opens:
         threading.Thread(target=_open, args=(server, opens), daemon=True).start()
     server.run(sockets=[listener])
 
 
-def _answer_in_process(settings: Settings, listener: socket.socket) -> None:
-    """In one of several processes."""
+def _answer_in_process(settings: Settings, listener: socket.socket, boxes: Boxes, place: int) -> None:
+    """In one of several processes, at its place among them."""
     log.begin(settings.machine_log)
     try:
         hall = Hall(settings.place, settings.bots, settings.bounds, settings.own, settings.tally, settings.offer)
     except StorageError as error:
         sys.exit(f"osada: {error}")
-    answer(hall, settings, listener)
+    answer(hall, settings, listener, passing=Passing(boxes, place))
 
 
 class _Server(uvicorn.Server):
-    """A server that lets its streams go when it is told to stop, instead of waiting for them."""
+    """A server that lets its streams go when it is told to stop, instead of waiting for them; one of several takes the
+    lines of others."""
+
+    def __init__(self, config: uvicorn.Config, passing: Passing | None) -> None:
+        super().__init__(config)
+        self._passing = passing
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._passing is not None and self.started:
+            self._passing.begin(self._line)
+
+    def _line(self, said: bytes) -> Line:
+        made: type[Line] = self.config.http_protocol_class  # type: ignore[assignment]
+        return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state, said=said)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._passing is not None:
+            self._passing.end()
         hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
         hall.end_streams()
         await super().shutdown(sockets)

@@ -23,6 +23,7 @@ from osada.core.text import LANGUAGES, texts
 from osada.players.advice import Advice
 from osada.players.appraisal import Appraisal
 from osada.players.base import Spent
+from osada.server import commands
 from osada.server.app import application
 from osada.server.bounds import Bounds, Rates
 from osada.server.hall import Hall
@@ -187,6 +188,16 @@ def long_thinkers(server: Server) -> list[int]:
     lines = {pid: Path(f"/proc/{pid}/cmdline") for pid in server.children()}
     bots = [pid for pid, line in lines.items() if line.exists() and b"spawn_main" in line.read_bytes()]
     return [pid for pid in bots if os.getpriority(os.PRIO_PROCESS, pid) > served]
+
+
+def test_a_hint_that_takes_too_long_is_refused_and_thought_about_no_more(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "LONGEST_HINT", 0.2)
+    browser = Browser(here)
+    table = browser.make("person", "person", first=1)
+    assert error(browser, f"/t/{table}/hint") == (503, texts("en")("page-no-hint"))
+    until(lambda: here.dropped == 1 and here.thinking == 0)
 
 
 # How many one may have

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from contextlib import closing
@@ -11,7 +12,8 @@ import httpx
 import pytest
 
 from osada.core.text import LANGUAGES, texts
-from osada.server.people import tidy_name
+from osada.server.people import People, Profile, digest, tidy_name
+from osada.server.storage import Storage
 from tests.server.browser import GAME, Browser, Server, serving
 from tests.server.test_sqlite import before_people
 
@@ -78,6 +80,27 @@ def test_whoever_only_looks_is_nobody(browser: Browser) -> None:
     for path in ("/", "/me", f"/new/{GAME}"):
         assert "set-cookie" not in browser.get(path, headers=PAGE).headers
     assert browser.server.ask("SELECT count(*) FROM profiles") == before
+
+
+def test_a_newcomer_makes_nobody_elses_profile_be_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Storage(tmp_path)) as storage:
+        people, read = People(storage), list[str]()
+        asked = people._read
+
+        def counted(key: str) -> Profile | None:
+            read.append(key)
+            return asked(key)
+
+        monkeypatch.setattr(people, "_read", counted)
+
+        async def come() -> None:
+            assert await people.of("first") is None
+            assert await people.welcome("first") == await people.of("first")
+            assert read == [digest("first")] * 2, "who has just come is read as what they are"
+            await people.welcome("second")
+            assert await people.of("first") is not None and len(read) == 2
+
+        asyncio.run(come())
 
 
 def test_an_unknown_cookie_is_a_strangers_and_never_becomes_anybodys(browser: Browser) -> None:
