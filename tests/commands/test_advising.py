@@ -43,6 +43,14 @@ def test_a_hint_for_machines_and_for_people() -> None:
     assert words.startswith("take 4.1, place B4, end — Hned přinese: ")
 
 
+def test_whoever_plays_in_the_terminal_is_told_the_same(tmp_path: Path) -> None:
+    """Passing looked better there once; played to the end, taking the beaver is better by 5 points."""
+    said = osada("play", "--continue", str(cut(PASS, tmp_path, 98)), "--seats", "you,you", given="hint\n").out
+    advised = osada("hint", str(PASS), "--at", "98").out.splitlines()
+    assert advised[0].startswith("take 4.1, place B4, end — ") and advised[1].startswith("pass — ")
+    assert all(line in said.splitlines() for line in advised)
+
+
 def test_hints_that_cannot_be_given() -> None:
     fails(osada("hint", str(PASS), "--at", "5000"), "actions, not 5000")
     fails(osada("hint", str(PASS), "--at", "98", "--seed", "-1"), "--seed: expected 0 to 2**128 - 1, not -1")

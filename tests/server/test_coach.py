@@ -16,7 +16,7 @@ import osada
 from osada.core.record import parse
 from osada.core.state import State
 from osada.players.appraisal import APPRAISAL, Appraisal, appraise
-from osada.players.coach import Verdict, turns_of
+from osada.players.coach import Verdict, judge_turn, told_of, turns_of
 from osada.server import coaching
 from osada.server.coach import _moves
 from osada.server.hall import Hall
@@ -25,6 +25,7 @@ from osada.server.loading import Seat
 from osada.server.queue import Asker
 from osada.server.storage import StoredEntry
 from osada.server.workers import WorkerDied
+from tests.commands.test_advising import PASS, cut
 from tests.patience import become, until
 from tests.server.browser import Browser, Server, poor_start
 
@@ -72,6 +73,18 @@ def test_the_coach_names_turns_and_what_was_better(browser: Browser) -> None:
     now = browser.now(branch)
     assert now["seat"] == said["named"][0]["seat"] and now["yours"]
     assert [player["bot"] is None for player in now["players"]].count(True) == 1
+
+
+def test_a_page_is_told_what_the_coach_says(browser: Browser, tmp_path: Path) -> None:
+    """Passing looked better there once; played to the end, taking the beaver is better by 5 points."""
+    table = browser.upload(cut(PASS, tmp_path, 98).read_bytes())
+    best, other = browser.get(f"/t/{table}/hint").json()["advice"]
+    assert best["label"].startswith("Take: ") and other["label"] == "Pass" and "Square +5" in best["why"]
+    turn = next(turn for turn in turns_of(parse(PASS.read_text("utf-8"))) if turn.at == 98)
+    verdict = judge_turn(turn.position, turn.clicks)
+    words = told_of(turn.position, 27, turn.clicks, verdict, "en")
+    assert words.played == other["label"] and words.better.startswith(best["label"])
+    assert f"about {round(verdict.cost)} points better" in best["better"]
 
 
 def test_a_coach_that_cannot_finish_says_so_and_may_begin_again(server: Server) -> None:
