@@ -14,7 +14,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-import gymnasium
+try:
+    import gymnasium
+except ModuleNotFoundError as lacking:
+    raise ModuleNotFoundError('this needs Gymnasium: pip install "osada[gymnasium]"', name=lacking.name) from None
 
 from osada.core.game import State
 from osada.envs import rendering

@@ -21,7 +21,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import pyspiel
+try:
+    import pyspiel
+except ModuleNotFoundError as lacking:
+    raise ModuleNotFoundError('this needs OpenSpiel: pip install "osada[openspiel]"', name=lacking.name) from None
 
 from osada.core.dealer import AskingDealer, Chance, Dealer, Pick
 from osada.core.game import OpenState, State

@@ -19,8 +19,11 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as lacking:
+    raise ModuleNotFoundError('this needs PettingZoo: pip install "osada[pettingzoo]"', name=lacking.name) from None
 
 from osada.core.game import State
 from osada.envs import rendering
@@ -37,7 +40,9 @@ def env(
     rewards: Rewards = "win",
     render_mode: str | None = None,
 ) -> TableEnv:
-    """A game by its name; ``options`` are those of `Game.start`."""
+    """A game by its name, for as few ``players`` as may play if nothing else is said; ``options`` are those of
+    `Game.start`. ``rewards`` are paid at the end: ``win`` (1 for whoever wins alone, the sum is 0), ``margin`` (by how
+    many points a seat is ahead of the best other one) or ``score``. ``render_mode`` is ``ansi`` or ``rgb_array``."""
     return TableEnv(Setup(name, players, options, rewards), render_mode)
 
 

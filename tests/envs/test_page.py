@@ -1,4 +1,5 @@
-"""docs/research.md runs from top to bottom, each part with the extra that its table names and nothing else."""
+"""docs/environment.md runs with the library alone, docs/research.md from top to bottom, each part with the extra that
+its table names and nothing else."""
 
 from __future__ import annotations
 
@@ -37,6 +38,13 @@ def test_every_part_with_examples_is_run() -> None:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def test_the_environment_runs_with_the_library_alone(wheel: Path, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "environment.md").read_text("utf-8")
+    examples = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
+    done = Environment(tmp_path, "", wheel).run("python", "-W", "error", "-c", examples)
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout
 
 
 @pytest.mark.parametrize("part", EXTRAS)
