@@ -104,15 +104,23 @@ class Fingers:
 
     def _by_button(self, place: str, value: str) -> bool:
         for control in self._shown().controls:
-            if isinstance(control, Numbers) and any(number.place == place for number in control.numbers):
-                self._take(Tap("number", value, (place,), ((place, value),)))
-                return True
+            for number in control.numbers if isinstance(control, Numbers) else ():
+                if number.place == place:
+                    self._count(place, value, str(number.value))
+                    return True
             for choice in control.choices if isinstance(control, Choices) else ():
                 if choice.sets and not choice.off and self._leads(choice.sets, place, value):
                     self._take(Tap("button", sets=choice.sets))
                     self._turn(place, value)
                     return True
         return False
+
+    def _count(self, place: str, value: str, there: str) -> None:
+        """A number is typed in, unless it stands there already."""
+        if there == value:
+            self.values = {**self.values, place: value}
+        else:
+            self._take(Tap("number", value, (place,), ((place, value),)))
 
     def _leads(self, sets: tuple[Action, ...], place: str, value: str) -> bool:
         """Whether these are the action for a place, perhaps turned."""

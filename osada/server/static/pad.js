@@ -70,10 +70,15 @@ function replace(box, markup) {
   if (box.innerHTML === markup) return;
   const { scrollTop } = box;
   const all = () => $$("button, input, a", HTMLElement, box);
-  const focused = document.activeElement instanceof HTMLElement ? all().indexOf(document.activeElement) : -1;
+  const active = document.activeElement;
+  const focused = active instanceof HTMLElement ? all().indexOf(active) : -1;
+  const typed =
+    active instanceof HTMLInputElement && active.value !== active.defaultValue ? active.value : null;
   box.innerHTML = markup;
   box.scrollTop = scrollTop;
-  if (focused >= 0) all()[focused]?.focus({ preventScroll: true });
+  const again = all()[focused];
+  again?.focus({ preventScroll: true });
+  if (typed !== null && again instanceof HTMLInputElement) again.value = typed; // not yet sent
 }
 
 /** @param {Date | null} since */
@@ -131,6 +136,20 @@ function menu(offers, at) {
 }
 
 /**
+ * One more or less of a number. What the field says counts, so all quick taps do, with or without a line.
+ * @param {HTMLElement} tool
+ * @param {number} by
+ */
+function count(tool, by) {
+  const field = $("input", HTMLInputElement, tool.parentElement ?? main);
+  const { lowest, highest, text } = field.dataset;
+  const value = Math.min(Math.max(Number(field.value) + by, Number(lowest)), Number(highest));
+  if (String(value) === field.value || !text) return;
+  field.value = field.defaultValue = String(value);
+  taps.add([[text, field.value]]);
+}
+
+/**
  * Another brush in the hand: where somebody paints it is there at once, with or without a line.
  * @param {string} brush
  */
@@ -144,18 +163,22 @@ function take(brush) {
   taps.look();
 }
 
-main.addEventListener("click", (event) => {
+// a finger that is put down elsewhere closes the menu; its click would close the one that it has just opened
+main.addEventListener("pointerdown", (event) => {
   const pop = $("[data-pop]");
-  if (!pop.hidden && !pop.contains(elementOf(event))) pop.hidden = true;
+  if (!pop.contains(elementOf(event))) pop.hidden = true;
+});
+main.addEventListener("click", (event) => {
   const tool = around(
     elementOf(event),
-    "[data-set], [data-brush], [data-step], [data-do], [data-look], [data-copy]",
+    "[data-set], [data-by], [data-brush], [data-step], [data-do], [data-look], [data-copy]",
   );
   const qr = around(elementOf(event), "[data-show-qr]");
   if (qr) showQr();
   if (!(tool instanceof HTMLElement) || tool.matches(":disabled")) return;
   const { set, brush, step, look, copy } = tool.dataset;
   if (set) taps.add(JSON.parse(set));
+  else if (tool.dataset.by) count(tool, Number(tool.dataset.by));
   else if (brush !== undefined) take(brush);
   else if (step) {
     now = { ...now, step, brush: "" };
@@ -168,11 +191,20 @@ main.addEventListener("click", (event) => {
 $("[data-pop]").addEventListener("click", () => {
   $("[data-pop]").hidden = true;
 });
-main.addEventListener("change", (event) => {
+main.addEventListener("focusin", (event) => {
   const field = event.target;
-  if (!(field instanceof HTMLInputElement) || !field.dataset.text) return;
-  taps.add([[field.dataset.text, field.value.trim()]]);
+  if (field instanceof HTMLInputElement && field.inputMode === "numeric") field.select();
 });
+main.addEventListener("change", typed);
+main.addEventListener("focusout", typed); // for the browser nothing changed if an answer came meanwhile
+
+/** @param {Event} event */
+function typed({ target: field }) {
+  if (!(field instanceof HTMLInputElement) || !field.dataset.text) return;
+  if (field.value === field.defaultValue) return;
+  field.defaultValue = field.value;
+  taps.add([[field.dataset.text, field.value.trim()]]);
+}
 
 function showQr() {
   const image = $("[data-qr-image]", HTMLImageElement);

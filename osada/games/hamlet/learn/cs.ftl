@@ -51,7 +51,7 @@ chapter-paying-4 = *Zlaťáky získané při placení* smíš utratit v téže a
 chapter-paying-words = platit zaplatit cena suroviny ostatních cizí suroviny soupeře odměna zpracovaný žeton zlaťák bod kvalitní čí
 
 chapter-producing = Výroba a zpracování
-chapter-producing-lead = Výrobní budovy dávají základní suroviny, zpracovatelské z nich dělají prkna, cihly, mléko a mouku.
+chapter-producing-lead = Výrobní budovy dávají základní suroviny. Zpracovatelské dělají ze dřeva prkna, z kamene cihly, z obilí mléko nebo mouku.
 chapter-producing-1 = *Aktivuj výrobní budovu* s volným místem: zaplníš všechna volná místa a jednou získáš její odměnu.
 chapter-producing-2 = *Aktivuj zpracovatelskou budovu* s volným místem: spotřebuješ jednu základní surovinu a položíš tam svůj žeton.
 chapter-producing-3 = *Dvě volná místa:* smíš vyrobit dva kusy za dvě suroviny. S příslušným milníkem jsou tvoje kvalitní.

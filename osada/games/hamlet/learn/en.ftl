@@ -51,7 +51,7 @@ chapter-paying-4 = *Gold that you gain while paying* can be spent in the same ac
 chapter-paying-words = pay cost goods of others use opponent's goods reward refined token gold point high quality whose
 
 chapter-producing = Producing and refining
-chapter-producing-lead = Producers give raw materials, refineries turn them into timber, brick, milk and flour.
+chapter-producing-lead = Producers give raw materials. Refineries make timber of wood, brick of stone, milk or flour of wheat.
 chapter-producing-1 = *Activate a producer* with an empty slot: fill all its empty slots, and gain its reward once.
 chapter-producing-2 = *Activate a refinery* with an empty slot: use up one raw material and put your own token there.
 chapter-producing-3 = *Two empty slots:* you may make two, for two raw materials. With the good's milestone yours are of high quality.

@@ -51,7 +51,7 @@ chapter-paying-4 = *Złoto zdobyte podczas płacenia* możesz wydać w tej samej
 chapter-paying-words = płacić zapłacić koszt surowce innych graczy cudze surowce przeciwnika nagroda przetworzony znacznik złoto punkt wysoka jakość czyj
 
 chapter-producing = Wytwarzanie i przetwarzanie
-chapter-producing-lead = Wytwórcy dają podstawowe surowce, przetwórnie robią z nich deski, cegły, mleko i mąkę.
+chapter-producing-lead = Wytwórcy dają podstawowe surowce. Przetwórnie robią z drewna deski, z kamienia cegły, ze zboża mleko lub mąkę.
 chapter-producing-1 = *Aktywuj wytwórcę* z pustym polem: zapełniasz wszystkie puste pola i raz dostajesz jego nagrodę.
 chapter-producing-2 = *Aktywuj przetwórnię* z pustym polem: zużywasz jeden podstawowy surowiec i kładziesz tam swój znacznik.
 chapter-producing-3 = *Dwa puste pola:* możesz zrobić dwie sztuki za dwa surowce. Z odpowiednim kamieniem milowym twoje są wysokiej jakości.

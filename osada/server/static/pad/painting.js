@@ -12,6 +12,7 @@
  */
 
 const STEADY = 9; // pixels: a finger that moves no further taps
+const APART = 6; // pixels between two points that are looked at on the way of a finger
 
 export class Painting {
   /**
@@ -27,6 +28,8 @@ export class Painting {
     this.passed = new Set();
     this.strokes = false;
     this.moved = false;
+    /** Where the stroke has come to. */
+    this.last = { x: 0, y: 0 };
     board.svg.addEventListener("pointerdown", (event) => this.touch(event));
     addEventListener("pointermove", (event) => this.move(event));
     addEventListener("pointerup", (event) => this.leave(event, true));
@@ -52,9 +55,25 @@ export class Painting {
     if (!from || !this.strokes) return;
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STEADY && !this.moved) {
       this.moved = true;
+      this.last = from;
       this.pass(from.x, from.y);
     }
-    if (this.moved && this.page.paint()) this.pass(event.clientX, event.clientY);
+    if (!this.moved || !this.page.paint()) return;
+    const points = event.getCoalescedEvents?.() ?? [];
+    for (const point of points.length ? points : [event]) this.go(point.clientX, point.clientY);
+  }
+
+  /**
+   * A fast finger is told of at points far apart: it has passed all that lies between them.
+   * @param {number} x
+   * @param {number} y
+   */
+  go(x, y) {
+    const from = this.last;
+    const parts = Math.ceil(Math.hypot(x - from.x, y - from.y) / APART);
+    for (let part = 1; part <= parts; part += 1)
+      this.pass(from.x + ((x - from.x) * part) / parts, from.y + ((y - from.y) * part) / parts);
+    this.last = { x, y };
   }
 
   /**
