@@ -12,6 +12,8 @@ from osada.games.timber_town.rules.figures import bridge, give, spend
 from osada.games.timber_town.rules.telling import tell_gained
 from osada.games.timber_town.tiles import CRANE, DAM, NO_FIGURE, RAFT, laid
 
+NOTHING_FITS = (0, 0, 0, 0)
+"""Nothing fits into the columns of a full city."""
 BY_TAKING, BY_CLAIMING, BY_DAM = range(3)
 """The ways to gain a tile, as `actions.GAINING` names them."""
 
@@ -139,7 +141,7 @@ def stand(position: Position, seat: int) -> None:
     for beside, adds in BESIDE[cell][ends]:
         around[beside] |= adds
     position.around[seat] = tuple(around)
-    position.fits[seat] = fit_in_columns(around)
+    fits = position.fits[seat] = fit_in_columns(around)
     position.joined[seat] |= JOINS_OF[cell][together] | EXIT_OF[cell][ends]
     if there != together:
         position.blanks[seat] = tuple(sorted((*position.blanks[seat], *SIDES_OF[cell][there ^ together])))
@@ -149,7 +151,7 @@ def stand(position: Position, seat: int) -> None:
     position.colors[seat] |= tiles.bits[kind] << cell
     if position.happened is not None:
         tell_gained(position, seat)
-    if position.builder < 0 and NONE not in cells:  # TT-26
+    if fits == NOTHING_FITS and position.builder < 0 and NONE not in cells:  # TT-26
         position.builder = seat
         position.tell("builder", seat)
     position.gained = position.slot = position.cell = position.turn = NONE
