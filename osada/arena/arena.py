@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import osada
+from osada.arena import folders
 from osada.arena.match import Match, Played, play, schedule
 from osada.arena.pipe import BadEngine
 from osada.arena.running import HERE, BadCluster, Killed, run
 from osada.core.game import Game
-from osada.files import read, write
+from osada.files import write
 from osada.players.base import NotAllowed
 from osada.players.programs import BadProgram
 
@@ -52,16 +53,10 @@ class Arena:
     def open(self) -> dict[int, Played]:
         """The games that have been played already. BadArena if the folder has another arena's."""
         about = self.folder / "arena.json"
-        if about.exists():
-            found = _read(about)
-            for name, value in self.settings().items():
-                if found.get(name) != value:
-                    raise BadArena(
-                        f"{self.folder}: has games of another arena ({name} {found.get(name)}, not {value}); "
-                        "take another --folder"
-                    )
-        else:
-            write(about, json.dumps(self.settings(), ensure_ascii=False, indent=1) + "\n")
+        if not about.exists():
+            folders.save(about, self.settings())
+        elif other := folders.other_setting(_read(about), self.settings()):
+            raise BadArena(f"{self.folder}: has games of another arena ({other}); take another --folder")
         done = {}
         for file in sorted(self.folder.glob("[0-9]*.json")):
             try:
@@ -111,8 +106,8 @@ class Arena:
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        return dict(json.loads(read(str(file))))
-    except (TypeError, ValueError) as error:
+        return folders.load(file)
+    except ValueError as error:
         raise BadArena(f"{file}: no file of an arena ({error}); take another --folder") from None
 
 

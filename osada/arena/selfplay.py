@@ -23,11 +23,12 @@ from pathlib import Path
 from typing import Any
 
 import osada
+from osada.arena import folders
 from osada.arena.running import HERE, BadCluster, Killed, run
 from osada.core.dealer import Dealer, Pick, ScriptedDealer, derived
 from osada.core.game import Game, State, points
 from osada.core.observation import Arrays, numpy
-from osada.files import BadFile, read, write
+from osada.files import BadFile, read
 from osada.players import player
 
 FORMAT = 1
@@ -105,15 +106,13 @@ class SelfPlay:
     def open(self) -> None:
         """Make the folder, or see that it has the same games; BadDataSet if it has others."""
         file = self.folder / "about.json"
+        about = self.about()
         if not file.exists():
-            write(file, json.dumps(self.about(), ensure_ascii=False, indent=1) + "\n")
+            folders.save(file, about)
             return
         found = DataSet(self.folder).about
-        for name, value in self.about().items():
-            if name == "commit":
-                continue
-            if found.get(name) != value:
-                raise BadDataSet(f"{self.folder}: has other games ({name} {found.get(name)}, not {value})")
+        if other := folders.other_setting(found, {**about, "commit": found.get("commit")}):
+            raise BadDataSet(f"{self.folder}: has other games ({other})")
 
     def _parts(self) -> int:
         return -(-self.games // self.per_part)

@@ -8,7 +8,6 @@ file in a folder: what was interrupted goes on, and the same settings come to th
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
 from collections.abc import Callable, Sequence
@@ -17,10 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from osada.arena import folders
 from osada.core.dealer import Dealer, derived
 from osada.core.game import Game, State, points
 from osada.core.observation import numpy
-from osada.files import read, write
 from osada.players.learned import SCALE, Value, candidates, features
 from osada.processes import serve_the_parent
 
@@ -92,15 +91,14 @@ class Training:
         about = self.folder / "training.json"
         self.folder.mkdir(parents=True, exist_ok=True)
         if not about.exists():
-            write(about, json.dumps(self.settings(), indent=1) + "\n")
+            folders.save(about, self.settings())
             return
         try:
-            found = json.loads(read(str(about)))
+            other = folders.other_setting(folders.load(about), self.settings())
         except ValueError as error:
             raise BadTraining(f"{about}: no training ({error})") from None
-        for name, value in self.settings().items():
-            if found.get(name) != value:
-                raise BadTraining(f"{self.folder}: has another training ({name} {found.get(name)}, not {value})")
+        if other:
+            raise BadTraining(f"{self.folder}: has another training ({other})")
 
     def _round(self, number: int, pool: ProcessPoolExecutor, watch: Callable[[int, int], None] | None) -> None:
         if self.weights(number).exists():

@@ -24,6 +24,7 @@ from statistics import fmean
 from typing import Any
 
 import osada
+from osada.arena import folders
 from osada.arena.fit import Fitted, fit, rows_of
 from osada.arena.running import Killed, run
 from osada.arena.selfplay import BadDataSet, DataSet, Part, SelfPlay
@@ -31,7 +32,7 @@ from osada.arena.sequential import Verdict, verdict
 from osada.core.dealer import Dealer, derived
 from osada.core.game import Game, State
 from osada.core.tuned import FILE
-from osada.files import read, write
+from osada.files import write
 from osada.players import SEARCHING, Player, UnknownPlayer, player, seconds
 
 BLIND = "medium"
@@ -109,12 +110,9 @@ class Tuning:
     def _open(self) -> None:
         about = self.folder / "tuning.json"
         if not about.exists():
-            write(about, json.dumps(self.settings(), indent=1) + "\n")
-            return
-        found = _read(about)
-        for name, value in self.settings().items():
-            if found.get(name) != value:
-                raise BadTuning(f"{self.folder}: has another tuning ({name} {found.get(name)}, not {value})")
+            folders.save(about, self.settings())
+        elif other := folders.other_setting(_read(about), self.settings()):
+            raise BadTuning(f"{self.folder}: has another tuning ({other})")
 
     # Learning
 
@@ -264,8 +262,8 @@ def _write_rows(folder: Path, name: str, weights: dict[str, float]) -> None:
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        return dict(json.loads(read(str(file))))
-    except (TypeError, ValueError) as error:
+        return folders.load(file)
+    except ValueError as error:
         raise BadTuning(f"{file}: no file of a tuning ({error}); take another folder") from None
 
 
