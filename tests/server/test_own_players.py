@@ -25,7 +25,7 @@ from osada.server.updates import Eyes, document
 from osada.server.workers import BotFailed
 from tests.commands.run import fails
 from tests.commands.run import osada as run
-from tests.patience import become, until
+from tests.patience import PATIENCE, become, until
 from tests.server.browser import GAME, LOG_LINE, Browser, Server, serving
 
 MY_BOTS = Path(__file__).parents[2] / "examples" / "my_bots"
@@ -76,7 +76,7 @@ PROGRAMS = {
 @pytest.fixture
 def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
     monkeypatch.setattr(drivers, "PAUSES", (0.0,))
-    opened = Hall(tmp_path / "data", bots=1, bounds=Bounds(thought=20), own={**OWN, **PROGRAMS})
+    opened = Hall(tmp_path / "data", bots=1, bounds=Bounds(thought=PATIENCE), own={**OWN, **PROGRAMS})
     yield opened
     opened.close()
 
@@ -193,7 +193,7 @@ def test_a_server_offers_them_where_its_owner_allows_it(
     assert refused.status_code == 400
     monkeypatch.chdir(MY_BOTS)
     allowed = ("--allow-players", "my_bots.Clever", "--allow-players", f"mine={PROGRAM}")
-    with serving(tmp_path / "data", "--rate", "2000", *allowed) as server:
+    with serving(tmp_path / "data", "--rate", "2000", "--thought", str(PATIENCE), *allowed) as server:
         host = Browser(server)
         form = host.http.get(f"/new/{GAME}").text
         assert '<option value="my_bots.Clever"' in form and ">Bot: Clever<" in form and ">Bot: mine<" in form

@@ -129,7 +129,7 @@ def test_the_figures_of_a_server(tmp_path: Path) -> None:
         with host.stream(table) as stream:
             stream.event()
             with Browser(server).http as client:
-                until(lambda: client.get("/").status_code == 429)
+                until(lambda: client.get(f"/rules/{GAME}/KB-1").status_code == 429)
             found = figures(host.get("/metrics").text)
         assert found["osada_tables_open"] == found["osada_streams_open"] == 1
         assert found['osada_refused_total{bound="page-too-often"}'] >= 1
