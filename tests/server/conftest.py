@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from osada.server import commands
 from osada.server.database import Database, InFolder, InPostgres
 from osada.server.hall import Hall
 from osada.testing import sample
+from tests.patience import PATIENCE
 from tests.postgres import Cluster, address_of
 from tests.server.browser import LOG_LINE, Browser, Server, serving
 from tests.server.days import Clock
@@ -94,6 +96,12 @@ def places(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Da
 def place(places: Callable[[str], Database]) -> Database:
     """A new database of each kind."""
     return places("data")
+
+
+@pytest.fixture(autouse=True)
+def hints_may_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine they do; a test of how long they may take says it."""
+    monkeypatch.setattr(commands, "LONGEST_HINT", PATIENCE)
 
 
 @pytest.fixture
