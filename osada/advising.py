@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_format
 import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
@@ -10,9 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, Annotated, Any
 
 from osada import reports
-from osada.command_line import LOCALE, File, Flag, Language, Wrong, tell
+from osada.command_line import LOCALE, File, Flag, Language, Wrong, check_seed, print_json, tell
 from osada.core import record as records
-from osada.core.dealer import SEEDS, Dealer
+from osada.core.dealer import Dealer
 from osada.core.game import Game, State, seat_name
 from osada.core.record import Record
 from osada.files import read
@@ -44,15 +43,14 @@ def hint(
     """
     from osada.players.advice import advise, document, in_words  # noqa: PLC0415  # only this command needs it
 
-    if not 0 <= seed < SEEDS:
-        raise Wrong(f"--seed: expected 0 to 2**128 - 1, not {seed}")
+    check_seed(seed)
     record = records.parse(read(file))
     state = _position(record, at)
     if state.seat is None:
         raise Wrong("the game is over: there is nothing to advise")
     advice = advise(state, seed)
     if json:
-        print(json_format.dumps(document(record.game, advice, language), ensure_ascii=False))
+        print_json(document(record.game, advice, language))
         return
     text = record.game.text(language)
     for one in advice:
@@ -99,7 +97,7 @@ def coach(file: File, *, json: Annotated[bool, Flag] = False, language: Language
                 tell(f"{seat_name(text, turn.seat, names)} · {_told(record.game, len(found), turn, verdict, language)}")
     document = _document(record, turns, found, language)
     if json:
-        print(json_format.dumps(document, ensure_ascii=False))
+        print_json(document)
         return
     if not any(seat["turns"] for seat in document["seats"]):
         tell(text("page-coach-nothing"))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
 import osada
+from osada.core.dealer import SEEDS
 from osada.core.game import Game
 from osada.core.text import LANGUAGES, language_of_locale
 from osada.core.typeset import plain
@@ -50,3 +52,24 @@ def playable_games() -> list[Game]:
     for fault in faults:
         say(fault)
     return list(found)
+
+
+def print_json(document: Any) -> None:
+    """Print a document on one line, for programs."""
+    print(json.dumps(document, ensure_ascii=False))
+
+
+def check_seed(seed: int) -> None:
+    """Wrong if no dealer takes this seed."""
+    if not 0 <= seed < SEEDS:
+        raise Wrong(f"--seed: expected 0 to 2**128 - 1, not {seed}")
+
+
+def check_programs(listed: list[str]) -> dict[str, str]:
+    """Commands of programs by the names that they play under."""
+    from osada.players.own import BadOwn, read_programs  # noqa: PLC0415
+
+    try:
+        return read_programs(listed)
+    except BadOwn as error:
+        raise Wrong(f"--program: {error}") from None

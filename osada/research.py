@@ -6,8 +6,7 @@ from pathlib import Path
 
 import osada
 from osada import reports
-from osada.command_line import Wrong, bots_of_this_folder, tell
-from osada.core.dealer import SEEDS
+from osada.command_line import Wrong, bots_of_this_folder, check_seed, tell
 from osada.core.game import span
 from osada.players import UnknownPlayer, player
 
@@ -69,8 +68,7 @@ def selfplay(
     for option, given in (("games", games), ("processes", processes), ("part", part)):
         if given is not None and given < 1:
             raise Wrong(f"--{option}: expected 1 or more, not {given}")
-    if not 0 <= seed < SEEDS:
-        raise Wrong(f"--seed: expected 0 to 2**128 - 1, not {seed}")
+    check_seed(seed)
     seated = names * (count if len(names) == 1 else 1)
     held = SelfPlay(found, seated, games, seed, Path(out), per_part=part)
     with reports.counting(game) as watch:
@@ -123,8 +121,7 @@ def train(
     for option, given in (("rounds", rounds), ("games", games), ("processes", processes)):
         if given is not None and given < 1:
             raise Wrong(f"--{option}: expected 1 or more, not {given}")
-    if not 0 <= seed < SEEDS:
-        raise Wrong(f"--seed: expected 0 to 2**128 - 1, not {seed}")
+    check_seed(seed)
     training = Training(found, count, rounds, games, seed, Path(out))
     with reports.counting(game) as watch:
         try:
@@ -178,8 +175,7 @@ def tune(
     for option, given in (("games", games), ("trial", trial), ("deals", deals), ("processes", processes)):
         if given is not None and given < 1:
             raise Wrong(f"--{option}: expected 1 or more, not {given}")
-    if not 0 <= seed < SEEDS:
-        raise Wrong(f"--seed: expected 0 to 2**128 - 1, not {seed}")
+    check_seed(seed)
     tuning = Tuning(found, games, trial, deals, player, seed, Path(out))
     with reports.progress(game) as bar:
         watch = (lambda doing, done, count: bar(f"{doing} {done}", done / max(1, count))) if bar else None

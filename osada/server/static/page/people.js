@@ -31,7 +31,7 @@ export class People {
     this.reveal();
   }
 
-  /** Tools that work in this browser: without HTTPS there is no clipboard and no sheet to share by. */
+  /** Tools that work in this browser: without HTTPS there is no clipboard, and nothing to share by. */
   reveal() {
     for (const tool of $$("[data-needs]", HTMLElement, this.boxes.people))
       tool.hidden = !((tool.dataset.needs ?? "") in navigator);
@@ -60,7 +60,7 @@ export class People {
     const { copy, share, qr, peopleDo } = tool.dataset;
     if (copy) this.copy(tool, copy);
     else if (share)
-      navigator.share({ url: share }).catch(() => {}); // whoever closes the sheet shares nothing
+      navigator.share({ url: share }).catch(() => {}); // whoever closes it shares nothing
     else if (qr) showCode(tool, qr);
     else if (peopleDo) this.command(tool, peopleDo);
   }
