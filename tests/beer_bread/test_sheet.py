@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from osada import ScoreSheetError
+from osada.core.pad import At, Numbers
 from osada.games.beer_bread import scoring
 from osada.games.beer_bread.cards import tables
 from osada.testing import rule
@@ -54,6 +55,55 @@ def test_coins_of_cards_kinds_and_conditions() -> None:
 def test_the_ways_to_win(first: list[str], second: list[str], windmill: int, winner: int) -> None:
     players = [player("A", sold=first, windmill=windmill == 0), player("B", sold=second, windmill=windmill == 1)]
     assert GAME.score_sheet(sheet(*players))[1] == [winner]
+
+
+@rule("BB-1", "BB-72")
+def test_cards_that_are_known_by_their_values_alone_bring_as_much_as_named_ones() -> None:
+    by_value = {**A, "sold": [], "values": {"beer": [4, 6], "bread": [4, 8]}}
+    assert GAME.score_sheet(sheet(by_value, B)) == GAME.score_sheet(sheet(A, B))
+    half = {**A, "sold": ["beer01", "bread01"], "values": {"beer": [6], "bread": [8]}}
+    assert GAME.score_sheet(sheet(half, B)) == GAME.score_sheet(sheet(A, B))
+
+
+@pytest.mark.parametrize(
+    ("values", "fault"),
+    [
+        ({"beer": [3]}, "A: values: beer: expected 4 to 9, not 3"),
+        ({"beer": [10, True]}, "not 10"),
+        ({"wine": [4]}, "wine"),
+        ({"beer": 4}, "A: values: beer"),
+        ([4], "A: values"),
+        ({"beer": [4] * 31}, "31"),
+    ],
+)
+def test_values_that_no_card_has_are_named(values: Any, fault: str) -> None:
+    with pytest.raises(ScoreSheetError, match=fault):
+        GAME.score_sheet(sheet(player("A", values=values, windmill=True)))
+
+
+def test_values_are_tapped_and_read_back() -> None:
+    pad = GAME.pad
+    assert pad is not None
+    first = {**A, "buildings": sorted(A["buildings"])}
+    document = sheet({**first, "sold": ["beer01"], "values": {"beer": [6], "bread": [4, 8]}}, B)
+    tapped, refused = pad.after({}, pad.values(document).items())
+    assert (refused, pad.document(tapped, ["A", "B"])) == ([], document)
+    shown = pad.shown(tapped, At("en", "cards-0", "values"))
+    numbers = [number for control in shown.controls if isinstance(control, Numbers) for number in control.numbers]
+    assert {number.place: number.value for number in numbers if number.value} == {
+        "0-beer-6": 1,
+        "0-bread-4": 1,
+        "0-bread-8": 1,
+        "0-wheat": 2,
+    }
+    assert "×1" in shown.picture.panes["board"].markup()
+    alone = {place: value for place, value in tapped.items() if not place.startswith("card-")}
+    assert pad.result(alone, "en").panes["board"].markup().count("×1") == 3
+    assert pad.after(tapped, [("0-beer-4", "11"), ("0-beer-3", "1"), ("0-beer-5", "x")])[0] == tapped
+    most = {f"1-bread-{value}": "10" for value in (5, 6)} | {"1-beer-4": "5"}
+    full, refused = pad.after(tapped, [*most.items(), ("1-beer-5", "4")])
+    assert [fault.code for fault in refused] == ["too-many-played"]
+    assert pad.after(full, [("1-beer-5", "3")])[1] == []
 
 
 @rule("BB-73")

@@ -74,7 +74,7 @@ def test_what_cannot_be_is_named() -> None:
     assert wrong(document) == "tiles: woodcutter does not touch the rest of the village"
     document = sheet()
     document["tiles"][-1].pop("flag")
-    assert "pond_mountain: flag is missing" in wrong(document)
+    assert "Mountain Pond: nobody's flag is on it yet" in wrong(document)
     document = sheet()
     document["tiles"][-1]["tile"] = "castle"
     assert "unknown 'castle'" in wrong(document)

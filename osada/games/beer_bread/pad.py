@@ -14,13 +14,18 @@ from osada.games.beer_bread.benefits import added_up
 from osada.games.beer_bread.cards import CARDS, GOODS, NUMBER, Cards, tables
 from osada.games.beer_bread.goods import RESOURCES, beyond, number, packed
 from osada.games.beer_bread.pieces import TOKENS
-from osada.games.beer_bread.sheet import MOST_PLAYED, count
+from osada.games.beer_bread.sheet import MOST_PLAYED, VALUES, count
 from osada.games.beer_bread.show import card_art, spread
 from osada.games.beer_bread.show.picture import table_symbols
 
 SEATS = ("0", "1")
 USES = ("sold", "built")
 BRUSHES = tuple(f"{use}-{good}" for use in USES for good in GOODS)
+BY_VALUE = "values"
+"""The brush of somebody whose cards are not those of the set: the values of sold cards are enough."""
+WORTHS = tuple(f"{good}-{value}" for good in GOODS for value in VALUES)
+MOST_ALIKE = 10
+"""Cards of a good that may be worth the same: all of a kind (BB-1)."""
 ACROSS = 6
 TOKEN_BOX = (-22.0, -22.0, 44.0, 44.0)
 
@@ -43,17 +48,26 @@ class BeerBreadPad(Pad):
             return self._wrong_card(values, place, value)
         if kind in SEATS and what in RESOURCES:
             return self._wrong_token(values, int(kind), what, value)
+        if kind in SEATS and what in WORTHS:
+            good = value.isascii() and value.isdecimal() and len(value) < 3 and int(value) <= MOST_ALIKE
+            return self._too_many(values, place, kind, int(value)) if good else Fault("pad-place", place)
         return Fault("pad-place", place)
 
     def _wrong_card(self, values: Values, place: str, value: str) -> Fault | None:
         use, _, seat = value.partition("-")
         if use not in USES or seat not in SEATS:
             return Fault("pad-place", place)
-        played = sum(other.endswith(f"-{seat}") for card, other in values.items() if card.startswith("card-"))
-        if played < MOST_PLAYED or values.get(place, "").endswith(f"-{seat}"):
+        return self._too_many(values, place, seat, 1)
+
+    def _too_many(self, values: Values, place: str, seat: str, more: int) -> Fault | None:
+        """More cards than somebody can have played, with so many at this place."""
+        others = {other: value for other, value in values.items() if other != place}
+        cards = sum(value.endswith(f"-{seat}") for card, value in others.items() if card.startswith("card-"))
+        played = cards + sum(int(others.get(f"{seat}-{worth}", 0)) for worth in WORTHS) + more
+        if played <= MOST_PLAYED:
             return None
         player = self.names(values, self.game.text("en"))[int(seat)]
-        return Fault("too-many-played", place, {"player": player, "count": played + 1, "most": MOST_PLAYED})
+        return Fault("too-many-played", place, {"player": player, "count": played, "most": MOST_PLAYED})
 
     def _wrong_token(self, values: Values, seat: int, resource: str, value: str) -> Fault | None:
         if not (value.isascii() and value.isdecimal() and len(value) < 3):
@@ -75,6 +89,7 @@ class BeerBreadPad(Pad):
                 "buildings": sorted(self._cards.building[NUMBER[card]].name for card in _played(values, "built", seat)),
                 "storage": _stored(values, seat),
                 "windmill": values.get("windmill") == str(seat),
+                **_by_value(values, seat),
             }
             for seat, name in enumerate(names)
         ]
@@ -92,6 +107,8 @@ class BeerBreadPad(Pad):
                 found |= {f"card-{card}": f"built-{seat}" for card in free[:copies]}
             found |= {f"{seat}-{resource}": str(there) for resource, there in player["storage"].items() if there}
             found |= {"windmill": str(seat)} if player["windmill"] else {}
+            worths = Counter(f"{good}-{value}" for good, own in player.get("values", {}).items() for value in own)
+            found |= {f"{seat}-{worth}": str(cards) for worth, cards in worths.items()}
         return found
 
     def _named(self, card: str) -> str:
@@ -107,12 +124,17 @@ class BeerBreadPad(Pad):
         """A step for each player."""
         names = self.names(values, text)
         return [
-            Step(f"cards-{seat}", name, bool(_played(values, "sold", seat)), seat) for seat, name in enumerate(names)
+            Step(f"cards-{seat}", name, bool(_played(values, "sold", seat) or _by_value(values, seat)), seat)
+            for seat, name in enumerate(names)
         ]
 
     def shown(self, values: Values, at: At) -> Shown:
         """The cards of one good, to be tapped as sold or built; then storage and windmill."""
         say, seat = self.game.text(at.language), 1 if at.step == "cards-1" else 0
+        if at.brush == BY_VALUE:
+            worths = spread.worths({seat: _by_value(values, seat).get("values", {})}, VALUES)
+            drawn = Picture(self._symbols(say), {"board": worths}, say("game-title"), zooms=False)
+            return Shown(drawn, self._controls(values, seat, at.brush, say), hint=say("pad-hint-values"))
         brush = at.brush if at.brush in BRUSHES else BRUSHES[0]
         use, _, good = brush.partition("-")
         cards = [card for card in CARDS if card.startswith(good)]
@@ -142,6 +164,9 @@ class BeerBreadPad(Pad):
             Choice(say(f"pad-{one}"), brush=one, on=one == brush, badge=str(played[one]) if played[one] else "")
             for one in BRUSHES
         ]
+        worths = sum(map(len, _by_value(values, seat).get("values", {}).values()))
+        on = brush == BY_VALUE
+        brushes.append(Choice(say("pad-values"), brush=BY_VALUE, on=on, badge=str(worths) if worths else ""))
         stored = _stored(values, seat)
         benefits = added_up([self._cards.building[NUMBER[card]] for card in _played(values, "built", seat)])
         places = benefits.any_places + number(benefits.places)
@@ -165,6 +190,7 @@ class BeerBreadPad(Pad):
         ]
         return [
             Choices(say("pad-what"), brushes, across=2),
+            *(_worths(values, seat, say) if on else []),
             Numbers(say("pad-storage"), numbers, note, TOKEN_BOX),
             Choices(say("pad-windmill"), mill, across=2),
         ]
@@ -173,7 +199,10 @@ class BeerBreadPad(Pad):
         """All cards that were sold or built, the first player's first."""
         say = self.game.text(language)
         cards = [card for seat in range(2) for use in USES for card in _played(values, use, seat)]
-        return Picture(self._symbols(say), {"board": spread.pane(cards, _owned(values), 10)}, say("game-title"))
+        drawn = spread.pane(cards, _owned(values), 10)
+        if not cards:
+            drawn = spread.worths({seat: _by_value(values, seat).get("values", {}) for seat in range(2)}, VALUES)
+        return Picture(self._symbols(say), {"board": drawn}, say("game-title"))
 
     def icon(self, line: str) -> str:
         """A mug or a loaf."""
@@ -185,6 +214,35 @@ class BeerBreadPad(Pad):
         sold = [f"card-{card}" for card in _played(values, "sold", seat) if card.startswith(goods)]
         built = _played(values, "built", seat)
         return sold + [f"card-{card}" for card in built if self._cards.building[NUMBER[card]].position == "score"]
+
+
+def _worths(values: Values, seat: int, say: Text) -> list[Control]:
+    """How many cards of each value somebody has sold."""
+    return [
+        Numbers(
+            say(f"pad-sold-{good}"),
+            [
+                Number(
+                    place := f"{seat}-{good}-{value}",
+                    say("pad-value", value=value),
+                    int(values.get(place, 0)),
+                    0,
+                    MOST_ALIKE,
+                )
+                for value in VALUES
+            ],
+        )
+        for good in GOODS
+    ]
+
+
+def _by_value(values: Values, seat: int) -> dict[str, dict[str, list[int]]]:
+    """The field of a document for sold cards without names, where there are any."""
+    by_good = {
+        good: [value for value in VALUES for _ in range(int(values.get(f"{seat}-{good}-{value}", 0)))] for good in GOODS
+    }
+    found = {good: own for good, own in by_good.items() if own}
+    return {"values": found} if found else {}
 
 
 def _owned(values: Values) -> dict[str, str]:

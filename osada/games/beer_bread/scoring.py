@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from osada.core.bits import listed
@@ -24,6 +24,8 @@ class Ending:
     buildings: Sequence[Sequence[Building]]
     tokens: Sequence[int]
     windmill: int
+    values: Sequence[Mapping[str, Sequence[int]]] = ({}, {})
+    """By good: sold cards of a real table that are known by their values alone."""
 
     @classmethod
     def of(cls, position: Position) -> Ending:
@@ -67,7 +69,16 @@ def coins(cards: Cards, ending: Ending, seat: int) -> tuple[int, int]:
         beer += cards.value[card] + more[cards.kind[card]]
     for card in listed(sold & ~BEERS):
         bread += cards.value[card] + more[cards.kind[card]]
+    for value in ending.values[seat].get("beer", ()):
+        beer += value + more[kind_of(value)]
+    for value in ending.values[seat].get("bread", ()):
+        bread += value + more[kind_of(value)]
     return beer, bread
+
+
+def kind_of(value: int) -> int:
+    """The kind of a card with this value: 4 or 5, 6 or 7, 8 or 9 coins (BB-1)."""
+    return value // 2 - 1
 
 
 def free_coins(ending: Ending, seat: int) -> list[int]:

@@ -13,11 +13,13 @@ from osada.core.paper import Row
 from osada.core.sheet import Counted, Faults, fields, listed, one_of, sentences, short, whole_number
 from osada.games.beer_bread import scoring
 from osada.games.beer_bread.benefits import Building, added_up
-from osada.games.beer_bread.cards import CARDS, NUMBER, Cards, tables
+from osada.games.beer_bread.cards import CARDS, GOODS, NUMBER, Cards, tables
 from osada.games.beer_bread.goods import RESOURCES, beyond, number, packed
 from osada.games.beer_bread.pieces import HAND, TOKENS, YEARS
 
 MOST_PLAYED = HAND * YEARS
+VALUES = range(4, 10)
+"""What a card may be worth (BB-1)."""
 ON_PAPER = (Row(("beer",), entries=12), Row(("bread",), entries=12), Row(("buildings",)), Row(("result",)))
 
 
@@ -44,16 +46,21 @@ def count(game: Game, document: Mapping[str, Any]) -> Counted:
     buildings = _buildings(found, players, cards, sold)
     tokens = _storages(found, players, buildings)
     windmill = _windmill(found, players)
-    ending = scoring.Ending([sum(1 << card for card in own) for own in sold], buildings, tokens, windmill)
+    cards_sold = [sum(1 << card for card in own) for own in sold]
+    ending = scoring.Ending(cards_sold, buildings, tokens, windmill, _values(found, players))
     sheet = scoring.score(cards, ending)
     return Counted(sheet, scoring.best(sheet, windmill), found.found)
 
 
 def _check_player(player: Any) -> None:
     name = player.get("name") if isinstance(player, dict) else None
-    fields(f"player {name}", player, needed=("name", "sold", "buildings", "storage", "windmill"))
+    fields(f"player {name}", player, needed=("name", "sold", "buildings", "storage", "windmill"), more=("values",))
     for field in ("sold", "buildings"):
         listed(f"{name}: {field}", player[field], "names")
+    values = player.get("values", {})
+    fields(f"{name}: values", values, needed=(), more=GOODS)
+    for good in values:
+        listed(f"{name}: values: {good}", values[good], "numbers")
 
 
 def _components(game: Game, given: Any) -> Cards:
@@ -87,10 +94,25 @@ def _sold(found: Faults, players: list[Mapping[str, Any]]) -> list[list[int]]:
                 own.append(NUMBER[card])
         sold.append(own)
         with found.part():
-            played = len(player["sold"]) + len(player["buildings"])
+            by_value = sum(map(len, player.get("values", {}).values()))
+            played = len(player["sold"]) + by_value + len(player["buildings"])
             if played > MOST_PLAYED:
                 raise wrong("too-many-played", f"{seat}-played", player=name, count=played, most=MOST_PLAYED)
     return sold
+
+
+def _values(found: Faults, players: list[Mapping[str, Any]]) -> list[dict[str, list[int]]]:
+    """By good the values of sold cards that have no name."""
+    values: list[dict[str, list[int]]] = []
+    for player in players:
+        own: dict[str, list[int]] = {}
+        for good, given in player.get("values", {}).items():
+            for value in given:
+                with found.part():
+                    where = f"{player['name']}: values: {good}"
+                    own.setdefault(good, []).append(whole_number(where, value, VALUES[0], VALUES[-1]))
+        values.append(own)
+    return values
 
 
 def _buildings(

@@ -101,7 +101,7 @@ def _village(found: Faults, pieces: Pieces, tiles: Any, seats: int) -> tuple[Vil
             if name not in LANDMARKS and "flag" in given:
                 raise wrong("flag-nowhere", place, name=name)
             if name in LANDMARKS and "flag" not in given:
-                raise wrong("flag-missing", place, open=True, name=name, tile=name, last=seats - 1)
+                raise wrong("flag-missing", place, open=True, tile=name)
             if name in LANDMARKS:
                 flags[whole_number(f"{name}: flag", given["flag"], 0, seats - 1, place)] |= 1 << tile
     if not village.tiles >> CHURCH & 1:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from osada.core.colours import SEAT_COLOURS
-from osada.core.svg import Pane, num, seat_mark, use
+from osada.core.svg import Pane, num, seat_mark, text, use
+from osada.games.beer_bread.show import art
 
 WIDTH, HEIGHT = 120.0, 158.0
 Owned = Mapping[str, str]
@@ -22,6 +23,31 @@ def pane(cards: Sequence[str], owned: Owned, across: int) -> Pane:
 
     live = "".join(_mark(owned[card], x, y) for card, (x, y) in where.items() if card in owned)
     return Pane(WIDTH * across, max(1, rows) * HEIGHT, still, live, -4, -4)
+
+
+def worths(sold: Mapping[int, Mapping[str, Sequence[int]]], values: Sequence[int]) -> Pane:
+    """A card for each value of both goods, and how many of it these seats have sold."""
+    rows = [(seat, good) for seat in sold for good in art.GOODS]
+    cards = [
+        _worth(seat, good, (value, sold[seat].get(good, ()).count(value)), (WIDTH * column, HEIGHT * row))
+        for row, (seat, good) in enumerate(rows)
+        for column, value in enumerate(values)
+    ]
+    return Pane(WIDTH * len(values), HEIGHT * len(rows), str, "".join(cards), -4, -4)
+
+
+def _worth(seat: int, good: str, cards: tuple[int, int], at: tuple[float, float]) -> str:
+    (value, count), (x, y) = cards, at
+    colour, dark, light = art.GOODS[good]
+    where = f'x="{num(x)}" y="{num(y)}" width="112" height="150" rx="9"'
+    return (
+        f'<g opacity="{1 if count else 0.4}"><rect {where} fill="{colour}" stroke="{dark}" stroke-width="3"/>'
+        f'<circle cx="{num(x + 56)}" cy="{num(y + 52)}" r="36" fill="#F5C544" stroke="#B5811A" stroke-width="4"/>'
+        f"{text(x + 56, y + 67, value, 42, 'sans bold dark', 'middle')}"
+        f'<rect x="{num(x + 14)}" y="{num(y + 98)}" width="84" height="42" rx="8" fill="#FBF3E2" stroke="{light}"/>'
+        f"{text(x + 56, y + 130, f'×{count}', 32, 'sans bold dark', 'middle')}"
+        f"{seat_mark(seat, x + 96, y + 16, 34)}</g>"
+    )
 
 
 def _card(card: str, x: float, y: float) -> str:

@@ -718,11 +718,14 @@ pad-sold-beer = Prodané pivo
 pad-sold-bread = Prodaný chléb
 pad-built-beer = Stavby, modré karty
 pad-built-bread = Stavby, hnědé karty
+pad-values = Jen hodnoty
+pad-value = Karty za { $value }
 pad-storage = Sklad na konci
 pad-windmill = Větrný mlýn
 pad-take = Vzít kartu
 pad-take-back = Odebrat kartu
 pad-hint-cards = Ťukej na karty, které { $player } má prodané, pak na postavené. Druhé ťuknutí kartu odebere.
+pad-hint-values = Máte-li jiné karty: kolik karet které hodnoty je prodáno. Stavby za mince se dál ťukají.
 
 # What is wrong with a component set
 

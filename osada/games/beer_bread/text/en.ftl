@@ -631,11 +631,14 @@ pad-sold-beer = Beer sold
 pad-sold-bread = Bread sold
 pad-built-beer = Built, blue cards
 pad-built-bread = Built, brown cards
+pad-values = Values alone
+pad-value = Cards worth { $value }
 pad-storage = Storage at the end
 pad-windmill = The windmill
 pad-take = Take the card
 pad-take-back = Take the card away
 pad-hint-cards = Tap the cards that { $player } has sold, then those that were built. A second tap takes one away.
+pad-hint-values = If your cards are not these: how many cards of each value were sold. Buildings that bring coins are still tapped.
 
 # What is wrong with a component set
 

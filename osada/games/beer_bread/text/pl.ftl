@@ -714,11 +714,14 @@ pad-sold-beer = Sprzedane piwo
 pad-sold-bread = Sprzedany chleb
 pad-built-beer = Budynki, niebieskie karty
 pad-built-bread = Budynki, brązowe karty
+pad-values = Same wartości
+pad-value = Karty za { $value }
 pad-storage = Magazyn na końcu
 pad-windmill = Wiatrak
 pad-take = Weź kartę
 pad-take-back = Zabierz kartę
 pad-hint-cards = Dotykaj kart, które { $player } ma sprzedane, potem zbudowanych. Drugie dotknięcie zabiera kartę.
+pad-hint-values = Jeśli macie inne karty: ile kart każdej wartości sprzedano. Budynki za monety dalej się dotyka.
 
 # What is wrong with a component set
 

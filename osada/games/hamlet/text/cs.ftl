@@ -1062,7 +1062,7 @@ lesson-first-deliver-done = Kostel povyrostl o část. *Nejvíc dodávek* dá na
 lesson-first-last = Kostel je hotový
 lesson-first-last-body = Oranžový provádí *poslední dodávku*. Kolo se dohraje, aby měli všichni stejně tahů, a pak se spočítá zbytek.
 lesson-first-finish = Máš { $total } bodů
-lesson-first-finish-body = Body ze hry, ocenění, pamětihodnosti, cesty, nejdelší cesta a bod za 3 zlaťáky: všechno má tabulka skóre. *Nejvíc bodů vyhrává*. Hraj dál od druhého vesničana proti snadnému botovi.
+lesson-first-finish-body = Body ze hry, ocenění, památky, cesty, nejdelší cesta a bod za 3 zlaťáky: všechno má tabulka skóre. *Nejvíc bodů vyhrává*. Hraj dál od druhého vesničana proti snadnému botovi.
 
 until-end = { $left ->
     [0] poslední dodávka je splněná, hraje se poslední kolo.
@@ -1120,8 +1120,8 @@ lesson-windmill-do-done = *Jeden* je objednaný. Teď k němu musí dorazit obil
 ## The score sheet of the real table
 
 fault-tile-twice = tiles: { $name } dvakrát
-fault-flag-nowhere = { $name }: není pamětihodnost, nikdo tam nemá vlajku
-fault-flag-missing = { $name }: chybí vlajka (číslo hráče 0 až { $last })
+fault-flag-nowhere = { $name }: není památka, nikdo tam nemá vlajku
+fault-flag-missing = { $tile }: zatím bez vlajky
 fault-church-missing = tiles: chybí kostel
 fault-tile-apart = { $name } se nedotýká zbytku vesnice.
 fault-translate-form = { $name }: translate: má být [i, j], ne { $given }
@@ -1157,7 +1157,7 @@ pad-deliveries = Dodávky
 pad-sales = Prodeje
 pad-donkeys = Osli
 pad-hint-village = Vyber dílek a pak stranu, u které leží. Ťuknutím na poslední ho položíš jinak.
-pad-hint-roads = Vyber hráče a ťukej na spáry (cesty) a pamětihodnosti (vlajky).
+pad-hint-roads = Vyber hráče a ťukej na spáry (cesty) a památky (vlajky).
 pad-hint-players = Co kdo měl před závěrečným bodováním.
 fault-pad-fits = { $tile }: sem se nevejde.
 

@@ -755,7 +755,7 @@ lesson-windmill-do-done = *One* is ordered. Now its wheat has to come, carried o
 
 fault-tile-twice = tiles: { $name } twice
 fault-flag-nowhere = { $name }: no landmark, so nobody's flag is on it
-fault-flag-missing = { $name }: flag is missing (the seat of its owner, 0 to { $last })
+fault-flag-missing = { $tile }: nobody's flag is on it yet
 fault-church-missing = tiles: the church is missing
 fault-tile-apart = tiles: { $name } does not touch the rest of the village
 fault-translate-form = { $name }: translate: expected [i, j], not { $given }

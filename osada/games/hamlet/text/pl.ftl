@@ -1054,7 +1054,7 @@ lesson-first-deliver-done = Kościół urósł o część. *Najwięcej dostaw* d
 lesson-first-last = Kościół jest gotowy
 lesson-first-last-body = Pomarańczowy robi *ostatnią dostawę*. Rundę gra się do końca, aby każdy miał tyle samo tur, a potem liczy się resztę.
 lesson-first-finish = Twoje punkty: { $total }
-lesson-first-finish-body = Punkty z gry, nagrody, atrakcje, drogi, najdłuższa droga i punkt za 3 złota: wszystko jest w tabeli wyników. *Wygrywa najwięcej punktów*. Graj dalej od drugiego mieszkańca przeciw łatwemu botowi.
+lesson-first-finish-body = Punkty z gry, nagrody, miejsca kluczowe, drogi, najdłuższa droga i punkt za 3 złota: wszystko jest w tabeli wyników. *Wygrywa najwięcej punktów*. Graj dalej od drugiego mieszkańca przeciw łatwemu botowi.
 
 until-end = { $left ->
     [0] ostatnia dostawa jest wykonana, trwa ostatnia runda.
@@ -1111,8 +1111,8 @@ lesson-windmill-do-done = *Jedna* zamówiona. Teraz musi dotrzeć do niej zboże
 ## The score sheet of the real table
 
 fault-tile-twice = tiles: { $name } dwa razy
-fault-flag-nowhere = { $name }: to nie zabytek, niczyjej flagi tam nie ma
-fault-flag-missing = { $name }: brakuje flagi (numer gracza od 0 do { $last })
+fault-flag-nowhere = { $name }: to nie miejsce kluczowe, niczyjej flagi tam nie ma
+fault-flag-missing = { $tile }: jeszcze bez flagi
 fault-church-missing = tiles: brakuje kościoła
 fault-tile-apart = { $name } nie dotyka reszty wioski.
 fault-translate-form = { $name }: translate: ma być [i, j], a nie { $given }
@@ -1148,7 +1148,7 @@ pad-deliveries = Dostawy
 pad-sales = Sprzedaże
 pad-donkeys = Osły
 pad-hint-village = Wybierz kafelek, potem bok, przy którym leży. Dotknij ostatniego, by położyć go inaczej.
-pad-hint-roads = Wybierz gracza i dotykaj styków (drogi) oraz zabytków (flagi).
+pad-hint-roads = Wybierz gracza i dotykaj styków (drogi) oraz miejsc kluczowych (flagi).
 pad-hint-players = Co kto miał przed końcową punktacją.
 fault-pad-fits = { $tile }: tu się nie mieści.
 
