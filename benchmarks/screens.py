@@ -31,8 +31,10 @@ ROOT = Path(__file__).parents[1]
 SCREENS = {"wide": (1440, 900), "tall": (390, 844)}
 HANDS = [(390, 844), (844, 390), (768, 1024), (1366, 768), (1440, 900)]
 VIEWS, CLICKS = 5, 6
-PICTURES = re.compile(r'<g class="still".*?</g><g class="live"|<template data-symbols>.*?</template>', re.DOTALL)
-"""The still layers and symbols of a page: its pictures."""
+PICTURES = re.compile(r'<g class="still".*?</g><g class="live"', re.DOTALL)
+"""The still layers of a page: its pictures, but for their symbols."""
+SYMBOLS = re.compile(r'<script defer src="(/symbols/[^"]+)">')
+"""Where the symbols are, which a browser gets once."""
 CLICK = """async () => {
   const place = document.querySelector("[data-pane] .offered, [data-buttons] [data-place]");
   const layers = [...document.querySelectorAll(".live")];
@@ -56,7 +58,7 @@ def compressed(text: str) -> float:
 
 def scripts(visitor: httpx.Client, page: str) -> float:
     """How many kB of script a page loads, compressed: its modules and what they import."""
-    found = re.findall(r'(?:src|href)="([^"]+\.js)"', page)
+    found = re.findall(r'(?:src|href)="(/static/[^"]+\.js)"', page)
     texts: dict[str, str] = {}
     while found:
         address = found.pop()
@@ -135,8 +137,8 @@ def costs() -> None:
     """What views and clicks cost."""
     program = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     print(f"calibration {calibrate():.1f}")
-    print("| game | screen | page without pictures, kB | pictures, kB | script, kB | server, ms", end=" | ")
-    print("first view, ms | of CPU, ms | click, ms |")
+    print("| game | screen | page without pictures, kB | pictures, kB | symbols, once, kB", end=" | ")
+    print("script, kB | server, ms | first view, ms | of CPU, ms | click, ms |")
     with (
         tempfile.TemporaryDirectory() as data,
         served(ROOT, Path(data)) as server,
@@ -161,7 +163,9 @@ def costs() -> None:
                         times.append(1000 * (time.perf_counter() - began))
                     rest = PICTURES.sub("", text)
                     script = scripts(visitor, text)
-                figures = compressed(rest), compressed(text) - compressed(rest), script, statistics.median(times)
+                    symbols = compressed(visitor.get(SYMBOLS.findall(text)[0]).text)
+                still = compressed(text) - compressed(rest)
+                figures = compressed(rest), still, symbols, script, statistics.median(times)
                 row = " | ".join(f"{figure:.1f}" for figure in (*figures, *viewed(page), clicked(page)))
                 print(f"| {name} | {layout} | {row} |", flush=True)
                 context.close()

@@ -27,10 +27,16 @@ LOOKED_AT = 6
 """So many kinds of steps of a game are measured on each screen."""
 TAP = """async ([place, action, finger]) => {
   // what this page shows: at a shared screen with secrets the table itself tells nothing of a half-done choice
-  const shown = () => JSON.stringify([document.querySelector("[data-prompt]").textContent,
-    document.querySelector("[data-detail]").textContent, document.querySelector("[data-log]").textContent.length,
-    [...document.querySelectorAll(".offered, [data-buttons] [data-place]")].map((one) => one.dataset.place),
-    document.querySelector("#curtain").open, document.querySelector("#over").open]);
+  const places = (query) => [...document.querySelectorAll(query)].map((one) => one.dataset.place);
+  let buttons = [];
+  const shown = () => {
+    // a button that would confirm what is looked at stands in place of all others, and is no answer
+    if (!document.querySelector("[data-do=confirm]")) buttons = places("[data-buttons] [data-place]");
+    return JSON.stringify([document.querySelector("[data-prompt]").textContent,
+      document.querySelector("[data-detail]").textContent, document.querySelector("[data-log]").textContent.length,
+      places(".offered"), buttons,
+      document.querySelector("#curtain").open, document.querySelector("#over").open]);
+  };
   const press = (element) => {
     const pointerType = finger ? "touch" : "mouse";
     element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerType }));
@@ -50,7 +56,8 @@ TAP = """async ([place, action, finger]) => {
     return [tokens.length + 1, tokens.map((token) => token.dataset.place), shown() !== before];
   }
   const chosen = () => document.querySelector(`[data-pop]:not([hidden]) [data-action="${action}"]`)
-    ?? document.querySelector(`svg [data-place="${place}"].offered, [data-buttons] [data-place="${place}"]`);
+    ?? document.querySelector(`svg [data-place="${place}"].offered, [data-buttons] [data-place="${place}"]`)
+    ?? (taps ? document.querySelector("[data-do=confirm]") : null); // a button that was looked at
   // a tap opens a menu, shows what a second one would do, asks once more, or plays
   const asks = () => document.querySelectorAll("[data-pop]:not([hidden]), [data-do=confirm], .asks").length;
   for (let most = 4; most && shown() === before; most -= 1) {

@@ -370,10 +370,12 @@ class Game(ABC, Generic[S, V]):
     def tell_turn(self, turn: Turn, language: str, names: Sequence[str] = (), view: V | None = None) -> str:
         """A turn of somebody in one line, without the name: the page shows whose it was. What the seat did somewhere is
         told, or else all that it did, or else all that happened; the log has the details."""
-        name = f"{seat_name(self.text(language), turn['seat'], names)} "
+        words = seat_name(self.text(language), turn["seat"], names).split()
+        name = re.compile(r"\s".join(map(re.escape, words)) + r":?\s")  # what is typeset has spaces that do not break
         own = [seen for seen in turn["events"] if seen["seat"] == turn["seat"]]
         told = [seen for seen in own if self.event_places(seen)] or own or turn["events"]
-        return in_short(self.tell(seen, language, names, view).removeprefix(name) for seen in told)
+        lines = (self.tell(seen, language, names, view) for seen in told)
+        return in_short(line[found.end() :] if (found := name.match(line)) else line for line in lines)
 
     def explain(self, refusal: Refusal, language: str, names: Sequence[str] = (), view: V | None = None) -> str:
         """A refusal as a sentence with its rule; a fact ``owner`` is a seat. With a view, places have their names."""

@@ -83,6 +83,7 @@ ROUTES = [  # what is asked most often comes first
     Route("/me/passkey/ask", coming_back.ask, methods=["POST"]),
     Route("/me/passkey/back", coming_back.by_passkey, methods=["POST"]),
     Route("/picture/{game}.svg", thumbnails.game_thumbnail),
+    Route("/symbols/{game}/{language}/{layout}/{digest}.js", pages.symbols_of),
     Route("/rules/{game}", rules.rules),
     Route("/rules/{game}/short", rules.short),
     Route("/rules/{game}/{rule}", rules.rule),

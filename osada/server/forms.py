@@ -21,7 +21,7 @@ from osada.players import PLAYERS, USUAL
 from osada.players.own import own_name
 from osada.server.identity import hall_of, id_of, person, remember
 from osada.server.loading import Seat
-from osada.server.naming import unnamed
+from osada.server.naming import name_the_unnamed
 from osada.server.newcomers import FIRST_GAME, is_new_to
 from osada.server.pace import LATE, PACES, TURN, Pace
 from osada.server.pages import game_of, page
@@ -198,9 +198,7 @@ def _seats(game: Game, given: Mapping[str, str], text: Text, bots: Collection[st
         seats.append(Seat("bot" if bot else who, name, bot))
     if len(seats) not in game.seats:
         raise BadField("seats", Sorry(400, "page-wrong-number", players=span(game.seats), count=len(seats)))
-    for number, seat in enumerate(seats):
-        if not seat.name:
-            seat.name, seat.named = unnamed(seat, number, text), False
+    name_the_unnamed(seats, text)
     return seats
 
 

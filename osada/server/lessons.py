@@ -16,10 +16,11 @@ from osada.core.lesson import Lesson, Step
 from osada.core.table import NotNow, Table
 from osada.core.teaching import Teaching, teaching
 from osada.core.text import Text
+from osada.server import symbols
 from osada.server.identity import hall_of, person, remember
 from osada.server.live import LiveTable
 from osada.server.loading import Seat, header_of
-from osada.server.naming import called
+from osada.server.naming import called, name_the_unnamed
 from osada.server.pages import as_script, game_of, page, parts_of, table_says
 from osada.server.storage import StoredTable
 from osada.server.updates import Eyes, document, drawn
@@ -101,6 +102,7 @@ def _lesson_page(request: Request, at: Place) -> Response:
         game=at.game,
         lesson=at.lesson,
         drawn=picture,
+        symbols_at=symbols.address(at.game, picture, at.language, at.layout),
         layout=at.layout,
         parts=parts_of(picture, at.text),
         start=as_script(_told(live, at, taught, eyes)),
@@ -244,10 +246,8 @@ async def play_on(request: Request) -> Response:
     at = _place(request)
     taught = await asyncio.to_thread(teaching, at.game, at.lesson)
     record = replace(taught.record, seed=None)
-    seats = [
-        Seat("person", at.text("seat-you")) if seat == at.lesson.seat else Seat("bot", _colour(seat, at.text), EASY)
-        for seat in range(record.players)
-    ]
+    seats = [Seat("person", "") if seat == at.lesson.seat else Seat("bot", "", EASY) for seat in range(record.players)]
+    name_the_unnamed(seats, at.text)
     who, address = (await person(request)).id, address_of(request)
     table_id = await hall_of(request).from_record(record, seats, who, at.lesson.play_on, address=address)
     return remember(request, RedirectResponse(f"/t/{table_id}", 303))

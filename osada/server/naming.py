@@ -38,9 +38,11 @@ def branch(origin: Origin | None, text: Text) -> str:
     return text("page-branch", turn=origin["turn"], names=", ".join(names))
 
 
-def unnamed(seat: Seat, number: int, text: Text) -> str:
-    """What a seat is called that nobody has named."""
-    return _kind(seat.player, number, text)
+def name_the_unnamed(seats: Sequence[Seat], text: Text) -> None:
+    """Seats that nobody has named are called what sits there; whoever looks reads that in their own language."""
+    for number, seat in enumerate(seats):
+        if not seat.name:
+            seat.name, seat.named = _kind(seat.player, number, text), False
 
 
 def _called(

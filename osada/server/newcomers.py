@@ -13,6 +13,7 @@ from osada.server.identity import hall_of, id_of, person, remember
 from osada.server.known import known_games
 from osada.server.lessons import EASY
 from osada.server.loading import Seat
+from osada.server.naming import name_the_unnamed
 from osada.server.pages import game_of
 from osada.server.visitor import address_of, language_of
 
@@ -28,9 +29,8 @@ async def is_new_to(request: Request, game: Game) -> bool:
 async def first_table(request: Request) -> Response:
     """A table as the rulebook sets up a first game, with easy bots at the other seats."""
     game = game_of(request)
-    text = game.text(language_of(request))
-    seats = [Seat("person", text("seat-you"))]
-    seats += [Seat("bot", text(f"seat-colour-{seat + 1}"), EASY) for seat in range(1, game.seats[0])]
+    seats = [Seat("person", ""), *(Seat("bot", "", EASY) for _ in range(1, game.seats[0]))]
+    name_the_unnamed(seats, game.text(language_of(request)))
     options = {option.name: FIRST_GAME for option in game.options if FIRST_GAME in option.choices}
     table = await asyncio.to_thread(Table, game, len(seats), None, options, None, [seat.name for seat in seats])
     who = (await person(request)).id

@@ -16,12 +16,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 import osada
-from osada.core.game import Game
+from osada.core.game import LAYOUTS, Game
 from osada.core.standalone import standalone
 from osada.core.svg import Part, Picture, seat_mark
 from osada.core.text import LANGUAGES, Text, texts
 from osada.players import SUBSTITUTE
-from osada.server import assets
+from osada.server import assets, symbols
 from osada.server.agreed import agreed, own_set, readings
 from osada.server.identity import LANGUAGE, YEAR, hall_of, id_of, profile_of, remember
 from osada.server.known import advice, known_games
@@ -123,6 +123,7 @@ def _table_page(request: Request, at: Visit, newcomer: bool, wishes: dict[str, A
         others=len(readings(live.table, text)) + bool(own_set(live.table)),
         game=live.game,
         drawn=picture,
+        symbols_at=symbols.address(live.game, picture, at.language, at.layout),
         layout=at.layout,
         parts=parts_of(picture, text),
         start=as_script(document(live, eyes, curtain, 0)),
@@ -159,6 +160,17 @@ def _whole_picture(live: LiveTable, language: str) -> str:
         _, picture = drawn(live, Eyes(None, language))
         live.cache[key] = standalone(picture)
     return live.cache[key]
+
+
+async def symbols_of(request: Request) -> Response:
+    """The symbols of a game, kept for ever; a page of another version of this server gets those of this one."""
+    game, language, layout = game_of(request), request.path_params["language"], request.path_params["layout"]
+    if language not in LANGUAGES or layout not in LAYOUTS:
+        raise HTTPException(404)
+    made = await asyncio.to_thread(symbols.script, game.name, language, layout)
+    same = request.path_params["digest"] == symbols.digest(game.name, language, layout)
+    kept = assets.KEPT if same else "no-store"
+    return Response(made, headers={"cache-control": kept}, media_type="text/javascript")
 
 
 def as_script(data: object) -> Markup:

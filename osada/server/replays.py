@@ -20,6 +20,7 @@ from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.core.text import Text, texts
 from osada.players import USUAL
+from osada.server import symbols
 from osada.server.identity import hall_of, person, remember
 from osada.server.links import address
 from osada.server.loading import Seat
@@ -110,6 +111,7 @@ def _replay_page(request: Request, at: Visit, positions: Replay) -> Response:
         names=names,
         game=live.game,
         drawn=picture,
+        symbols_at=symbols.address(live.game, picture, at.language, at.layout),
         layout=at.layout,
         parts=parts_of(picture, text),
         timeline=as_script(timeline(positions, over, at.language)),

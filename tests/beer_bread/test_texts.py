@@ -14,7 +14,7 @@ from osada.core.svg import wrapped
 from osada.core.text import LANGUAGES, Text
 from osada.core.typeset import plain
 from osada.games.beer_bread import GAME
-from osada.games.beer_bread.cards import CARDS
+from osada.games.beer_bread.cards import CARDS, POSITIONS
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.show import card_art, words
 
@@ -98,3 +98,11 @@ def test_buttons_name_cards_and_tokens_in_the_language() -> None:
     assert GAME.label(GAME.parse("card beer07"), "pl") == "Zagraj piwo 7"
     assert plain(GAME.label(GAME.parse("keep wheat,3"), "cs")) == "Nechat si 3× pšenici"
     assert plain(GAME.label(GAME.parse("take water,2"), "pl")) == "Weź 2× wodę"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_calls_kinds_of_buildings_as_words_do(language: str) -> None:
+    """Where there is little room, by the beginning of the same name."""
+    say = STRICT[language]
+    for position in POSITIONS:
+        assert plain(say(f"position-{position}")).startswith(plain(say(f"side-position-{position}"))), position

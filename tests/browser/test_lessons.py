@@ -254,3 +254,20 @@ def test_short_lessons_are_taken_by_clicks(visitors: Visitors, name: str) -> Non
             take(page, taught, step)
             if number + 1 < len(taught.lesson.steps):
                 page.locator(NEXT).click()
+
+
+def test_on_a_phone_the_hand_is_below_the_board_of_a_lesson(visitors: Visitors) -> None:
+    """As large as it has to be; where a step has much to say the end of it may be a scroll away."""
+    page = visitors.come(size=PHONE)
+    page.goto("/learn/beer-bread/first")
+    for _ in range(3):
+        settle(page)
+        seen, whole = page.evaluate(
+            """() => {
+              const hand = document.querySelector(".part").getBoundingClientRect();
+              const room = document.querySelector(".middle").getBoundingClientRect();
+              return [Math.min(hand.bottom, room.bottom) - hand.top, hand.height];
+            }"""
+        )
+        assert seen > 0.8 * whole
+        page.locator("[data-do=lesson-next]").tap()

@@ -144,6 +144,24 @@ def test_a_first_tap_shows_the_preview_and_a_second_one_plays(people: Visitors) 
     assert len(sent) == 2
 
 
+def test_what_a_finger_looks_at_is_confirmed_with_a_mouse(people: Visitors) -> None:
+    page = people.come(size=PHONE)
+    new_table(page)
+    wait_for_turn(page)
+    sent = commands(page)
+    spot = free(page)[0]
+    looked_at = {spot.place, action_at(page, spot.place)}
+    page.touchscreen.tap(spot.x, spot.y)
+    wait_for_targets(page, looked_at)
+    confirm = page.locator("[data-do=confirm]")
+    confirm.hover()
+    page.mouse.down()
+    assert targets(page) == looked_at
+    page.mouse.up()
+    expect_pieces(page, 1)
+    assert len(sent) == 1
+
+
 def test_a_line_of_a_menu_shows_the_preview_of_its_action(people: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
     viewed = State.view
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from osada.core import record as records
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visitors
+from tests.browser.screens import SMALLEST_TEXT
 from tests.browser.table import build, expect_pieces, give_up, log, new_table, pieces, view_box, wait_for_turn
 from tests.patience import until
 from tests.server.browser import poor_start
@@ -225,6 +226,9 @@ def test_the_score_sheet_fits_the_screen_and_shows_where_points_come_from(
     total = page.locator("#over .total th").bounding_box()
     row = page.locator("#over > .row").bounding_box()
     assert total and row and total["y"] + total["height"] <= row["y"] + 1, "the total is in sight"
+    for text in page.locator("#over [data-curve] text").all():
+        size_there = text.evaluate("one => one.getScreenCTM().a * parseFloat(getComputedStyle(one).fontSize)")
+        assert size_there >= SMALLEST_TEXT
     page.locator("#over td button").first.click()
     expect(page.locator("#over")).to_be_hidden()
     expect(page.locator(".hinted")).not_to_have_count(0)

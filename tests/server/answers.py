@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from contextlib import closing
 from html.parser import HTMLParser
 
 import httpx
 
+from osada.server import assets
 from tests.patience import PATIENCE
 from tests.server.browser import Browser, Server
 
@@ -17,6 +19,7 @@ CARRIED = ("content-security-policy", "x-content-type-options", "referrer-policy
 LONG = "1" * 5000
 OWN = ["/table.js", "/replay.js", "/new.js", "/invitation.js", "/me.js", "/lesson.js", "/rules.js"]
 OWN += ["/pad.js", "/pad-result.js", "/cards.js"]
+SYMBOLS = re.compile(r"/symbols/[a-z-]+/[a-z]+/[a-z]+/[0-9a-f]{16}\.js")
 MODULES = [["/osada.js"], *([own] for own in OWN)]
 """All that a page runs: what every page has, and what a table or a replay has besides."""
 
@@ -55,6 +58,12 @@ class Page(HTMLParser):
             leads = [has.get(name) or "" for name in ("href", "src", "action", "data-copy", "data-post")]
             found += [lead for lead in leads if lead.strip().lower().startswith("javascript:")]
         return found
+
+
+def modules(page: Page) -> list[str]:
+    """All that would run of a page but the symbols of its picture."""
+    named = [script.removeprefix(assets.ADDRESS) for script in page.scripts()]
+    return [script for script in named if not SYMBOLS.fullmatch(script)]
 
 
 def panes_are_xml(panes: dict[str, str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from osada.server import assets
 from osada.server.guard import POLICY
-from tests.server.answers import CARRIED, MODULES, Page
+from tests.server.answers import CARRIED, MODULES, Page, modules
 from tests.server.browser import FINISHED, GAME, Browser
 
 
@@ -96,5 +96,5 @@ def test_no_page_has_script_or_style_inside(browser: Browser, table: str) -> Non
     paths = ["/", "/me", f"/new/{GAME}", f"/rules/{GAME}", f"/t/{table}", f"/t/{over}", f"/t/{over}/replay", "/nothing"]
     for path in (*paths, f"/t/{waits}/invitation", browser.link(waits, f"/s/{waits}/1/")):
         page = Page(browser.get(path, headers={"accept": "text/html"}).text)
-        assert [script.removeprefix(assets.ADDRESS) for script in page.scripts()] in MODULES
+        assert modules(page) in MODULES
         assert not [tag for tag, has in page.tags if tag == "style" or "style" in has]

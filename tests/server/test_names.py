@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.server import assets
-from tests.server.answers import MODULES, Page, panes_are_xml
+from tests.server.answers import MODULES, Page, modules, panes_are_xml
 from tests.server.browser import Browser
 
 NAMES = [
@@ -45,7 +44,7 @@ def test_a_name_is_text_wherever_it_is_shown(browser: Browser, name: str) -> Non
     pages = [browser.get(path).text for path in ("/", f"/t/{table}", f"/t/{table}/replay")]
     for text in pages:
         page = Page(text)
-        assert [script.removeprefix(assets.ADDRESS) for script in page.scripts()] in MODULES
+        assert modules(page) in MODULES
         assert not [has for tag, has in page.tags if has.get("src") == "x"]
     for markup in update["panes"].values():
         pane = Page(markup)

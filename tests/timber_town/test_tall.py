@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from osada.core.svg import PHONE, SMALLEST_TEXT, Picture
+from osada.core.svg import PHONE, SMALLEST_TEXT, STRIP_HEIGHT, Picture
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
 from osada.games.timber_town import GAME
 from osada.games.timber_town.cells import CELLS, SIDE_NAMES
+from osada.games.timber_town.show.tall import strips
 from osada.games.timber_town.show.tall.places import BOARD_WIDTH, HEIGHT, OTHER, OWN, RIVER
+from osada.games.timber_town.tiles import FIGURES
 from osada.games.timber_town.view import TownView
 from tests.measures import opened, parsed, places, text_sizes
+from tests.tall import written
 from tests.timber_town.positions import afloat, play, position
 
 ROOM = 600
@@ -49,6 +52,16 @@ def test_nothing_is_too_small_to_read() -> None:
             for pane in picture.panes:
                 for size, shown in text_sizes(picture, pane):
                     assert size >= SMALLEST_TEXT, (pane, shown)
+
+
+def test_no_count_of_a_seat_touches_the_next_figure() -> None:
+    picture = drawn(position().view(0))
+    for pane in ("seat-0", "seat-1"):
+        counts = [line for line in written(picture, pane) if line.y > STRIP_HEIGHT / 2]
+        *figures, tiles = sorted(counts, key=lambda line: line.left)
+        for number, count in enumerate(figures, 1):
+            assert count.right + 2 <= number * strips.STEP, pane
+        assert len(figures) == len(FIGURES) and tiles.content == "0/16"
 
 
 def test_board_and_cards_fit_on_a_small_phone() -> None:

@@ -19,7 +19,7 @@ export class Choosing {
     document.addEventListener("pointerover", (event) => this.hover(event));
     document.addEventListener("focusin", (event) => this.focus(elementOf(event)));
     document.addEventListener("focusout", () => {
-      if (!page.pointer.finger) page.previews.point(null);
+      if (!page.pointer.finger && !page.previews.looking) page.previews.point(null);
     });
     document.addEventListener("contextmenu", (event) => {
       const target = elementOf(event);
@@ -55,7 +55,10 @@ export class Choosing {
 
   /** @param {Element | null} element */
   focus(element) {
-    if (!this.page.pointer.finger) this.page.previews.point(element);
+    const { pointer, previews } = this.page;
+    // a mouse on its way to the button that confirms what a finger looks at
+    const elsewhere = previews.looking && !around(element, "[data-place], [data-action]");
+    if (!pointer.finger && !elsewhere) previews.point(element);
     if (element?.matches("[data-place][aria-label]") && element.matches(":focus-visible"))
       this.page.bubble.show(element, element.getAttribute("aria-label") ?? "");
   }
@@ -75,7 +78,7 @@ export class Choosing {
     else if (!dragged && openDrawer(target)) return;
     else if (place && !(dragged && page.board.svg.contains(place))) this.choose(place);
     else if (!dragged) {
-      if (page.pointer.finger) page.previews.point(null);
+      if (page.pointer.finger || page.previews.looking) page.previews.point(null);
       if (target) this.explain(target); // what cannot be chosen says what it is
     }
   }

@@ -9,20 +9,21 @@ from osada.games.timber_town.tiles import FIGURES
 from osada.games.timber_town.view import TownView
 
 WIDTH = strip_width(2)
-STEP = 27.0
+STEP = 28.0
+"""From one figure to the next: the figure, its count and some air."""
 
 
 def still(seat: int) -> str:
     """The signs of the figures and of the tiles in the town."""
     return "".join(
-        put(f"f-raft-{seat}" if figure == "raft" else f"f-{figure}", 9 + STEP * index, 33, 19, data_about=figure)
+        put(f"f-raft-{seat}" if figure == "raft" else f"f-{figure}", 8 + STEP * index, 33, 16, data_about=figure)
         for index, figure in enumerate(FIGURES)
-    ) + put("c-yellow", WIDTH - 52, 33, 17)
+    ) + put("c-yellow", WIDTH - 48, 33, 15)
 
 
 def live(view: TownView, seat: int) -> str:
     """How many figures and tiles the seat has, and its points."""
-    counts = [(19 + STEP * index, 38, view["figures"][seat][figure]) for index, figure in enumerate(FIGURES)]
+    counts = [(17 + STEP * index, 38, view["figures"][seat][figure]) for index, figure in enumerate(FIGURES)]
     tiles = text(WIDTH, 38, f"{len(view['cities'][seat]['cells'])}/{len(CELLS)}", 13, "sans bold ink", "end")
     total = text(WIDTH, 16, str(view["scores"][seat]["total"]).replace("-", "−"), 18, "serif ink", "end")
     builder = put("builder", WIDTH - 46, 10, 20, data_about="builder") if view["builder"] == seat else ""
