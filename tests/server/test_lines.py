@@ -17,7 +17,25 @@ from osada.tables import networks
 from tests.patience import PATIENCE, until
 from tests.server.browser import Browser, Server
 
-IMPATIENT = "from osada.server import lines; lines.REQUEST = lines.READING = 0.3; from osada.cli import main; main()"
+SILENT, SLOW, LAZY = "127.0.0.3", "127.0.0.4", "127.0.0.5"
+IMPATIENT = f"""
+from osada.server import lines
+
+def expect(line, expect=lines.Line._expect):
+    lines.REQUEST = 0.3 if line._address in ("{SILENT}", "{SLOW}") else 3600
+    if line._spoke or line._address != "{SLOW}":
+        expect(line)
+
+def pause_writing(line, pause=lines.Line.pause_writing):
+    lines.READING = 0.3 if line._address == "{LAZY}" else 3600
+    pause(line)
+
+lines.Line._expect, lines.Line.pause_writing = expect, pause_writing
+from osada.cli import main
+main()
+"""
+"""With nobody else it has any patience that is needed: who says nothing, who has begun to say something, and who reads
+nothing have addresses of their own."""
 FEW = (
     "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard})); from osada.cli import main; main()"
 )
@@ -68,7 +86,7 @@ def ended(one: socket.socket) -> bool:
     ids=["nothing", "a letter", "half a head", "half a body", "half of the next"],
 )
 def test_a_request_that_does_not_come_to_its_end_has_one(tmp_path: Path, said: bytes) -> None:
-    with running(tmp_path, IMPATIENT) as server, closing(line(server, said)) as slow:
+    with running(tmp_path, IMPATIENT) as server, closing(line(server, said, SLOW if said else SILENT)) as slow:
         assert ended(slow)
         assert ("a request that does not come" in server.log()) == bool(said)
         assert Browser(server).get("/").status_code == 200
@@ -82,6 +100,7 @@ def test_an_answer_that_nobody_reads_has_its_end(tmp_path: Path) -> None:
         ask = f"GET /t/{table} HTTP/1.1\r\nHost: x\r\n{cookie}\r\n\r\n".encode() * 400
         with closing(socket.socket()) as lazy:
             lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            lazy.bind((LAZY, 0))
             lazy.connect(("127.0.0.1", server.port))
             lazy.sendall(ask)
             until(lambda: "an answer that nobody reads" in server.log())
@@ -92,7 +111,7 @@ def test_a_stream_is_not_slow(tmp_path: Path) -> None:
     with running(tmp_path, IMPATIENT) as server:
         host = Browser(server)
         table = host.make("person", "link", first=1)
-        with closing(line(server)) as slow, host.invite(table, 1).stream(table) as stream:
+        with closing(line(server, source=SLOW)) as slow, host.invite(table, 1).stream(table) as stream:
             stream.event()
             assert ended(slow), "so long the stream was open"
             assert host.step(table)["number"] == 1
