@@ -44,14 +44,14 @@ chapter-no-room-words = plný terén není místo nemůžu stavět nejde stavět
 chapter-tiles = Žetony míst
 chapter-tiles-lead = Žeton je zvláštní akce v každém tvém tahu, dokud u jeho místa zůstáváš.
 chapter-tiles-1 = *Místo s žetony.* Jsou na něm dva, dostanou se tedy nejvýš na dva hráče.
-chapter-tiles-2 = *Postaveno vedle:* žeton si bereš hned. Použít ho smíš od svého příštího tahu.
+chapter-tiles-2 = *Vybudováno vedle:* žeton si bereš hned. Použít ho smíš od svého příštího tahu.
 chapter-tiles-3 = *Z každého hexu s místem jen jeden* za celou hru. Dva stejné pocházejí vždy ze dvou hexů.
 chapter-tiles-4 = *Přesuneš-li pryč své poslední osídlení,* žeton ztrácíš a vyřadí se ze hry.
 chapter-tiles-5 = *Žetony, které staví, berou osídlení z tvé zásoby;* ty, které přesouvají, ne.
 chapter-tiles-words = žeton místo zvláštní akce kdy použít příští tah ztratit ztráta žetonu dva stejné dvakrát nechat si vrátit
 
 chapter-locations = Osm míst
-chapter-locations-lead = Pět z nich postaví o osídlení víc, tři přesunou některé, které už stojí.
+chapter-locations-lead = Pět z nich vybuduje o osídlení víc, tři přesunou některé, které už stojí.
 chapter-locations-1 = *Odtud,* s výběhem:
 chapter-locations-2 = *O dva hexy v přímé linii,* přes cokoli, na volný hex vhodný ke stavbě. Sousedit s tvými nemusí.
 chapter-locations-3 = *Krčma prodlužuje řadu:* máš-li v přímé linii tři osídlení nebo víc, přidáš jedno přímo na kterýkoli konec, na libovolném terénu.
@@ -91,7 +91,7 @@ short-turn = Vybuduj tři osídlení na terénu své karty.
 short-turn-1 = *První* na kterýkoli volný hex toho terénu,
 short-turn-2 = *každé další* vedle některého svého, pokud to jde.
 short-turn-3 = *Vedle místa* si bereš žeton: od příštího tahu zvláštní akce v každém tahu.
-short-end = Někdo postaví poslední ze čtyřiceti.
+short-end = Někdo vybuduje poslední ze čtyřiceti.
 short-end-1 = *Kolo se dohraje,* všichni tak mají stejně tahů.
 short-end-2 = *Vítězí, kdo má nejvíc zlata.*
 
