@@ -82,5 +82,8 @@ def test_who_has_finished_no_game_is_offered_a_first_table(browser: Browser) -> 
     table = made.headers["location"].rpartition("/")[2]
     now = browser.get(f"/t/{table}/now").json()
     assert [player["bot"] for player in now["players"]] == [None, "easy"]
+    for language, name in (("en", "Easy 2"), ("cs", "Lehký 2"), ("pl", "Łatwy 2")):
+        seen = browser.get(f"/t/{table}/now", headers={"accept-language": language}).json()
+        assert seen["players"][1]["name"] == name
     page = browser.get(f"/t/{table}").text
     assert "data-first-turn" in page and GAME.book_text("en")("first-turn-1") in page

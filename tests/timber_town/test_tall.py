@@ -62,6 +62,7 @@ def test_no_count_of_a_seat_touches_the_next_figure() -> None:
         for number, count in enumerate(figures, 1):
             assert count.right + 2 <= number * strips.STEP, pane
         assert len(figures) == len(FIGURES) and tiles.content == "0/16"
+    assert strips.TILES - strips.SIGN / 2 >= 40, "“16/16” has room beside the sign"
 
 
 def test_board_and_cards_fit_on_a_small_phone() -> None:
