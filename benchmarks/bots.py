@@ -1,11 +1,11 @@
 """How well and how fast bots play: each against random, seats swapped, the same deals for all.
 
-.venv/bin/python -m benchmarks.bots [HOW MANY [GAME …]]
+.venv/bin/python -m benchmarks.bots [GAME …] [--games 100]
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
 
 import osada
@@ -15,13 +15,16 @@ from osada.players import player
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="*", metavar="GAME", help="default: all")
+    parser.add_argument("--games", type=int, default=100, help="of each game and number of players")
+    given = parser.parse_args()
     print("| game | players | greedy's wins | games | mean score | random's mean | ms per turn |")
     print("|---|---|---|---|---|---|---|")
-    for name in sys.argv[2:] or osada.names():
+    for name in given.only or osada.names():
         game = osada.game(name)
         for players in game.seats:
-            print(f"| {name} | {players} | {against_random(name, players, games)} |", flush=True)
+            print(f"| {name} | {players} | {against_random(name, players, given.games)} |", flush=True)
 
 
 def against_random(name: str, players: int, games: int) -> str:

@@ -1,4 +1,4 @@
-"""How fast environments step, beside their peers: ``python -m benchmarks.envs [SECONDS]``.
+"""How fast environments step, beside their peers: ``python -m benchmarks.envs [--seconds 3]``.
 
 Ours with PettingZoo and OpenSpiel, and what these libraries bring themselves, as far as it is installed; their classic
 games need pygame and chess. Actions are drawn from the mask, observations are made at every step. Rates are per second
@@ -7,6 +7,7 @@ of CPU time, in one run.
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 import time
@@ -62,7 +63,9 @@ def line(library: str, name: str, measure: Callable[[], float]) -> None:
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=3.0, help="of each game")
+    seconds: float = parser.parse_args().seconds
     print("| library | game | steps/s | calibration | steps/s at calibration 20 |\n|---|---|---|---|---|")
     try:
         from osada.envs import pettingzoo  # noqa: PLC0415

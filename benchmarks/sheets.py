@@ -1,11 +1,14 @@
 """How long a whole final position takes to be typed in: taps on the score sheet, and minutes at two taps a second.
 
+.venv/bin/python -m benchmarks.sheets [GAME …] [--positions 200]
+
 Every tap is found in what the sheet offers (tests/pads/fingers.py), and what it comes to is held against the engine.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+from collections.abc import Sequence
 from statistics import median
 
 import osada
@@ -16,11 +19,11 @@ TAPS_A_SECOND = 2
 POSITIONS = 200
 
 
-def main(positions: int, games: list[str]) -> None:
+def measure(positions: int, games: Sequence[str]) -> None:
     """A line for every game and number of players."""
     print("| game | players | positions | taps, median | most | minutes, median | most |")
     print("|---|---|---|---|---|---|---|")
-    for name in games or DOCUMENTS:
+    for name in games:
         pad = osada.game(name).pad
         assert pad is not None
         by_players: dict[int, list[int]] = {}
@@ -36,5 +39,14 @@ def main(positions: int, games: list[str]) -> None:
             print(f"| {name} | {players} | {len(found)} | {middle:g} | {most} | {minutes} |", flush=True)
 
 
+def main() -> None:
+    """Read what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(DOCUMENTS)}")
+    parser.add_argument("--positions", type=int, default=POSITIONS, help="of each game")
+    given = parser.parse_args()
+    measure(given.positions, given.games or list(DOCUMENTS))
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else POSITIONS, sys.argv[2:])
+    main()
