@@ -159,7 +159,11 @@ def test_figures_come_from_red_tiles() -> None:
         "A: 2 unused figures and 1 between tiles (A1-A2); there are at most 2: "
         "the raft of the start and one for every red tile (A1)"
     )
-    assert error(sheet(player("A", {}, unused_figures=2))) == "A: unused_figures: expected 0 to 1, not 2"
+    assert error(sheet(player("A", {}, unused_figures=2))) == (
+        "A: 2 unused figures and 0 between tiles (–); there are at most 1: "
+        "the raft of the start and one for every red tile (–)"
+    )
+    assert error(sheet(player("A", {}, unused_figures=18))) == "A: unused_figures: expected 0 to 17, not 18"
     scores, _ = GAME.score_sheet(sheet(player("A", tiles, bridges=[["A1", "A2"]], unused_figures=1)))
     assert scores[0]["red_dvur"] == 3
 

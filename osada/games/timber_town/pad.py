@@ -45,7 +45,7 @@ class TownPad(Pad):
         if what in NUMBER:
             return self._wrong_tile(values, place, value)
         if what == "unused":
-            most = _most_figures(values, int(seat)) - len(_figures(values, int(seat)))
+            most = self._may_come_to(values, int(seat)) - len(_figures(values, int(seat)))
             good = value.isdecimal() and value.isascii() and len(value) < 3 and int(value) <= max(0, most)
             return None if good else Fault("pad-place", place)
         return self._wrong_figure(values, int(seat), place, value)
@@ -80,32 +80,38 @@ class TownPad(Pad):
         side = next((side for side in range(len(SIDES)) if joint(seat, side) == place), None)
         if side is None or value != "on" or side not in _may_hold(values, seat):
             return Fault("pad-place", place)
-        if place in values or len(_figures(values, seat)) + _unused(values, seat) < _most_figures(values, seat):
+        if place in values or self._has_a_figure(values, seat):
             return None
+        figures, reds = [*_figures(values, seat), side], _reds(values, seat)
         facts: dict[str, int | str] = {
+            "player": self.names(values, self.game.text("en"))[seat],
             "unused": _unused(values, seat),
-            "count": len(_figures(values, seat)) + 1,
-            "between": "",
-            "reds": "",
+            "count": len(figures),
+            "between": ", ".join(SIDE_NAMES[side] for side in sorted(figures)),
+            "most": 1 + len(reds),
+            "reds": ", ".join(reds) or "–",
         }
-        player = self.names(values, self.game.text("en"))[seat]
-        return Fault("figures", place, {"player": player, "most": _most_figures(values, seat), **facts})
+        return Fault("figures", place, facts)
+
+    def _may_come_to(self, values: Values, seat: int) -> int:
+        """The figures that somebody may have when the town is full: red tiles may still be to come."""
+        left = sum(max(0, there) for (color, _), there in self._left(values).items() if color == "red")
+        return 1 + len(_reds(values, seat)) + min(left, len(CELLS) - len(_town(values, seat)))
+
+    def _has_a_figure(self, values: Values, seat: int) -> bool:
+        return len(_figures(values, seat)) + _unused(values, seat) < self._may_come_to(values, seat)
 
     def follows(self, values: dict[str, str], place: str) -> None:
-        """Figures go where they can no longer be, and the builder beaver with a town that is not full; where only one
-        town is full, the beaver is with it."""
+        """Figures go where they can no longer be, and the builder beaver with a town that is not full."""
         for seat in range(2):
             may = _may_hold(values, seat)
             for side in range(len(SIDES)):
                 if side not in may:
                     values.pop(joint(seat, side), None)
-            most = _most_figures(values, seat) - len(_figures(values, seat))
+            most = self._may_come_to(values, seat) - len(_figures(values, seat))
             if _unused(values, seat) > most:
                 values[f"{seat}-unused"] = str(max(0, most))
-        full = [seat for seat in range(2) if len(_town(values, seat)) == len(CELLS)]
-        if len(full) == 1:
-            values["builder"] = str(full[0])
-        elif not full or values.get("builder", "") not in [str(seat) for seat in full]:
+        if values.get("builder", "") not in map(str, _full(values)):
             values.pop("builder", None)
 
     def _left(self, values: Values) -> dict[tuple[str, int], int]:
@@ -126,7 +132,7 @@ class TownPad(Pad):
                 "cells": {cell: {"color": color, "ends": ends} for cell, (color, ends) in _town(values, seat).items()},
                 "bridges": [SIDE_NAMES[side].split("-") for side in _figures(values, seat)],
                 "unused_figures": _unused(values, seat),
-                "has_builder": values.get("builder") == str(seat),
+                "has_builder": _builder(values) == seat,
             }
             for seat, name in enumerate(names)
         ]
@@ -181,7 +187,7 @@ class TownPad(Pad):
                 )
             ]
             for side in may
-            if (there := joint(seat, side) in values) or _most_figures(values, seat) > len(figures)
+            if (there := joint(seat, side) in values) or self._has_a_figure(values, seat)
         }
         return Shown(drawn, self._palette(values, seat, color, ends, say), offers, hint=say("pad-hint-town"))
 
@@ -238,10 +244,10 @@ class TownPad(Pad):
             Choices(say("pad-tiles"), colors, box=BOX, across=7),
             Choices("", shapes, box=BOX, across=5),
         ]
-        most = _most_figures(values, seat) - len(_figures(values, seat))
+        most = self._may_come_to(values, seat) - len(_figures(values, seat))
         number = Number(f"{seat}-unused", say("pad-unused"), _unused(values, seat), 0, max(0, most))
         found.append(Numbers(say("pad-figures"), [number]))
-        full = [one for one in range(2) if len(_town(values, one)) == len(CELLS)]
+        full = _full(values)
         if len(full) > 1:
             names = self.names(values, say)
             who = [
@@ -322,8 +328,20 @@ def _unused(values: Values, seat: int) -> int:
     return int(values.get(f"{seat}-unused", 0))
 
 
-def _most_figures(values: Values, seat: int) -> int:
-    return 1 + sum(color == "red" for color, _ in _town(values, seat).values())
+def _full(values: Values) -> list[int]:
+    """Whose towns are full."""
+    return [seat for seat in range(2) if len(_town(values, seat)) == len(CELLS)]
+
+
+def _builder(values: Values) -> int | None:
+    """Who has the builder beaver: the only one with a full town, or whoever is said to have filled one first."""
+    full = _full(values)
+    return full[0] if len(full) == 1 else int(values["builder"]) if "builder" in values else None
+
+
+def _reds(values: Values, seat: int) -> list[str]:
+    """The cells with a red tile, which brings a figure."""
+    return [cell for cell, (color, _) in _town(values, seat).items() if color == "red"]
 
 
 def _may_hold(values: Values, seat: int) -> list[int]:

@@ -152,11 +152,11 @@ def _city(found: Faults, seat: int, player: Any, placed: Placed, route: str) -> 
 def _unused(name: str, seat: int, given: Any, placed: Placed, bridges: set[int]) -> int:
     reds = [CELLS[cell] for cell, (color, _) in placed.items() if color == "red"]
     most = 1 + len(reds)
-    unused = whole_number(f"{name}: unused_figures", given, 0, most, f"{seat}-unused")
+    unused = whole_number(f"{name}: unused_figures", given, 0, 1 + len(CELLS), f"{seat}-unused")
     if unused + len(bridges) > most:
-        between = ", ".join(SIDE_NAMES[side] for side in sorted(bridges))
+        between = ", ".join(SIDE_NAMES[side] for side in sorted(bridges)) or "–"
         facts = {"unused": unused, "count": len(bridges), "between": between, "most": most}
-        raise wrong("figures", f"{seat}-unused", player=name, reds=", ".join(reds) or "none", **facts)
+        raise wrong("figures", f"{seat}-unused", player=name, reds=", ".join(reds) or "–", **facts)
     return unused
 
 
