@@ -37,8 +37,8 @@ WORKER = "worker/worker.js"
 BOARD = ("table", "panel", "recent", "dialogs", "people", "scores")
 PHONE = ("parts", "tall")
 SHEETS = {
-    "table-wide": BOARD,
-    "table-tall": (*BOARD, *PHONE),
+    "table-wide": (*BOARD, "sayings"),
+    "table-tall": (*BOARD, *PHONE, "sayings"),
     "lesson-wide": (*BOARD, "lesson", "callouts"),
     "lesson-tall": (*BOARD, *PHONE, "lesson", "callouts"),
     "replay-wide": (*BOARD, "replay", "timeline", "replay-wide"),

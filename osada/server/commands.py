@@ -33,6 +33,7 @@ from osada.server.visitor import (
     Visit,
     address_of,
     command,
+    moment,
     small_number,
     visit,
     while_here,
@@ -303,6 +304,7 @@ async def stream(request: Request) -> Response:
     feed.told = since if since is not None and since <= at.live.number else None
     people = request.query_params.get("people", "")
     feed.changes = int(people) if small_number(people) else None
+    feed.said = moment(request.query_params.get("said", ""))
     return StreamingResponse(
         _news(request, at, feed),
         media_type="text/event-stream",
@@ -348,4 +350,7 @@ async def _new(at: Visit, feed: Feed) -> str | None:
     if feed.changes is not None and feed.changes != live.company.stamp:
         feed.changes = live.company.stamp
         return f"event: people\ndata: {feed.changes}\n\n"
+    if feed.said is not None and feed.said < live.said:
+        feed.said = live.said
+        return f"event: said\ndata: {feed.said}\n\n"
     return None

@@ -26,6 +26,8 @@ class Feed:
         """The seats that the page takes for present."""
         self.changes: int | None = None
         """How often people at the table had changed when the page was told; None if it does not want to know."""
+        self.said: int | None = None
+        """The newest of what people have said that the page knows of; None if it does not want to know."""
         self.eyes: int | None = NOBODY
         """The seat whose eyes the page was told with, None for somebody who looks on."""
         self.open = False

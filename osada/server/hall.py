@@ -40,6 +40,7 @@ from osada.server.presence import Regulars
 from osada.server.queue import Asker
 from osada.server.reading import Origin, Unreadable
 from osada.server.returning import Returning
+from osada.server.sayings import Sayings
 from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable, Write
 from osada.server.tally import Tally
@@ -84,6 +85,7 @@ class Hall:
         self.people = People(self.storage)
         self.seating = Seating(self.storage)
         self.openings = Openings(self.storage)
+        self.sayings = Sayings(self.storage)
         self.returning = Returning(self.storage, self.people)
         self.regulars = Regulars()
         self.workers = Workers(bots, regulars=self.regulars, own=own, limit=self.bounds.thought)
@@ -197,7 +199,7 @@ class Hall:
         self.faults.pop(table_id, None)
         if found is None:
             return None
-        stored, table, company = found
+        stored, table, company, said = found
         live = self._held[table_id] = LiveTable(
             stored,
             table,
@@ -207,14 +209,17 @@ class Hall:
             self.notices if self.notices.offer.any else None,
             self.deadlines,
         )
-        live.company = company
+        live.company, live.said = company, said
         await live.settle()
         await self.others.look_around(live)
         return live
 
-    def _read(self, table_id: str) -> tuple[StoredTable, Table, Company] | None:
+    def _read(self, table_id: str) -> tuple[StoredTable, Table, Company, int] | None:
         stored = self.storage.table(table_id)
-        return (stored, load_table(stored, self.storage), self.seating.company(table_id)) if stored else None
+        if stored is None:
+            return None
+        table = load_table(stored, self.storage)
+        return stored, table, self.seating.company(table_id), self.sayings.newest(table_id)
 
     def keep(self, live: LiveTable) -> None:
         """Somebody looks at a table from now on: it is open, although it may have been put away since it was found."""

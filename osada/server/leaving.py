@@ -19,7 +19,7 @@ from osada.server.loading import GUEST, load_table
 from osada.server.pads import Pads
 from osada.server.people import Profile, run
 from osada.server.reading import Unreadable
-from osada.server.schema import ASKS, BROWSERS, MEMBERS, PASSKEYS, PAUSES, PROFILES, TABLES
+from osada.server.schema import ASKS, BROWSERS, MEMBERS, MUTED, PASSKEYS, PAUSES, PROFILES, SAYINGS, TABLES
 from osada.server.seating import HOST, WATCHES, rename, renew
 from osada.server.sets import Sets
 from osada.server.storage import Storage, Write
@@ -53,6 +53,8 @@ def _document(storage: Storage, profile: Profile) -> dict[str, Any]:
         ways = {"browsers": count(connection, BROWSERS), "passkeys": count(connection, PASSKEYS)}
         paused = connection.execute(select(PAUSES).where(PAUSES.c.profile == profile.id))
         pauses = [[row.begun, row.until] for row in paused]
+        mine = select(SAYINGS).where(SAYINGS.c.profile == profile.id).order_by(SAYINGS.c.number)
+        said_at = [[row.table_id, row.number // 1000, row.sentence] for row in connection.execute(mine)]
     said: dict[str, Any] = {name: getattr(profile, name) for name in ("name", "language", "theme", "created")}
     tables = [_table(storage, table_id, seats) for table_id, seats in _tables(storage, profile.id).items()]
     own = {
@@ -64,7 +66,7 @@ def _document(storage: Storage, profile: Profile) -> dict[str, Any]:
         "notices": [{"kind": one.kind, "address": one.address} for one in Ways(storage).of(profile.id)],
         "evenings": [one.document() for one in evenings.of(storage, Pads(storage), profile.id)],
     }
-    said |= {"recovery code": profile.has_code, "pauses": pauses}
+    said |= {"recovery code": profile.has_code, "pauses": pauses, "said": said_at}
     return {"osada profile": FORM, **said, **ways, "tables": tables, **own}
 
 
@@ -123,6 +125,7 @@ async def forget(hall: Hall, profile: Profile) -> None:
     def write_last(connection: Connection) -> None:
         for table in (ASKS, MEMBERS):
             connection.execute(table.delete().where(table.c.profile == profile.id))
+        connection.execute(MUTED.delete().where(MUTED.c.other == profile.id))
         connection.execute(PROFILES.delete().where(PROFILES.c.id == profile.id))
 
     await asyncio.wrap_future(hall.storage.submit(write_last, news.PEOPLE))

@@ -79,6 +79,8 @@ class LiveTable:
         """Whether this is no longer what is stored, and could not be read again: the table has to be opened anew."""
         self.company = Company()
         """Who sits at it, and who would like to."""
+        self.said = 0
+        """The newest of what people have said to each other."""
         self._storage = storage
         self._workers = workers
         self._jobs = jobs
@@ -333,6 +335,12 @@ class LiveTable:
         """Other people sit here, or would like to."""
         if company != self.company:
             self.company = company
+            self.tell()
+
+    def hear(self, number: int) -> None:
+        """Somebody has said something."""
+        if number > self.said:
+            self.said = number
             self.tell()
 
     # The clock

@@ -17,8 +17,9 @@ from osada.server.database import InPostgres
 from osada.server.log import note
 from osada.server.schema import StorageError, reason
 
-ENTRIES, SEATS, GONE, PEOPLE, HERE = "entries", "seats", "gone", "people", "here"
-"""What there is news of: a journal, the people of a table, a deleted table, profiles, who looks at a table."""
+ENTRIES, SEATS, GONE, PEOPLE, HERE, SAID = "entries", "seats", "gone", "people", "here", "said"
+"""What there is news of: a journal, the people of a table, a deleted table, profiles, who looks at a table, what people
+say to each other there."""
 SILENCE = 5.0
 """Seconds after which a line that has said nothing is asked whether it is there."""
 PAUSE = 0.5

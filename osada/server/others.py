@@ -133,6 +133,8 @@ class Others:
                     self._do(self._reread(live))
             elif what == news.HERE and live is not None:
                 self._do(self.look_around(live))
+            elif what == news.SAID and live is not None:
+                self._do(self._hear(live))
             elif what == news.GONE:
                 self._do(self._hall.deleted(table_id))
             elif what == news.PEOPLE:
@@ -147,6 +149,10 @@ class Others:
             live.reread(seats_of(stored))
         await self._hall.reseated(live)
 
+    async def _hear(self, live: LiveTable) -> None:
+        """Somebody has said something by way of another process, or might have."""
+        live.hear(await asyncio.to_thread(self._hall.sayings.newest, live.id))
+
     async def _catch_up_all(self) -> None:
         """The line is there, perhaps again: everything that is in memory is held against what is stored."""
         self._hall.people.forget()
@@ -160,3 +166,4 @@ class Others:
             if stored[live.id] > live.number:
                 await live.catch_up()
             await self._reread(live)
+            await self._hear(live)

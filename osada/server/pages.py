@@ -28,6 +28,8 @@ from osada.server.known import advice, known_games
 from osada.server.links import people
 from osada.server.live import LiveTable
 from osada.server.naming import branch, called
+from osada.server.saying import talks
+from osada.server.sayings import SENTENCES
 from osada.server.updates import Eyes, document, drawn
 from osada.server.visitor import (
     Visit,
@@ -132,6 +134,8 @@ def _table_page(request: Request, at: Visit, newcomer: bool, wishes: dict[str, A
         substitute=SUBSTITUTE,
         people=people(request, at),
         wishes=wishes,
+        talks=talks(live, at.person),
+        sentences=SENTENCES,
         abouts=as_script(live.game.abouts(at.language)),
         says=as_script(table_says(text)),
     )

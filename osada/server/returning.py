@@ -16,7 +16,19 @@ from sqlalchemy import Connection, Table, func, select
 
 from osada.server import news
 from osada.server.people import People, Profile, digest, run
-from osada.server.schema import ASKS, BROWSERS, EVENINGS, MEMBERS, PADS, PASSKEYS, PAUSES, PROFILES, SETS, WAYS
+from osada.server.schema import (
+    ASKS,
+    BROWSERS,
+    EVENINGS,
+    MEMBERS,
+    PADS,
+    PASSKEYS,
+    PAUSES,
+    PROFILES,
+    SAYINGS,
+    SETS,
+    WAYS,
+)
 from osada.server.storage import Storage
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -114,6 +126,7 @@ class Returning:
             if take:
                 for table in (MEMBERS, ASKS):
                     _hand_on(connection, table, left.id, back.id)
+                run(connection, SAYINGS.update().where(SAYINGS.c.profile == left.id).values(profile=back.id))
             if take or not (left.has_code or _reached(connection, left.id)):
                 both = select(PAUSES.c.begun).where(PAUSES.c.profile == back.id)
                 connection.execute(PAUSES.delete().where(PAUSES.c.profile == left.id, PAUSES.c.begun.in_(both)))

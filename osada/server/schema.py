@@ -283,6 +283,26 @@ STRANGERS = Table(
 )
 """Who has come to a table without a link, and whether they were sent away."""
 
+SAYINGS = Table(
+    "sayings",
+    METADATA,
+    _of_table(index=False),
+    Column("number", Integer, primary_key=True, nullable=False),
+    _of_profile(),
+    Column("seat", Integer, nullable=False),
+    Column("sentence", Text, nullable=False),
+)
+"""What people have said at tables: when, in milliseconds since 1970, and which of the ready sentences."""
+
+MUTED = Table(
+    "muted",
+    METADATA,
+    _of_profile(primary=True),
+    _of_table(index=True),
+    Column("other", Text, primary_key=True, nullable=False),
+)
+"""Whom people do not want to hear at a table; nobody at all, if it is empty."""
+
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE meta (version INTEGER NOT NULL)",
@@ -473,6 +493,23 @@ STEPS: tuple[tuple[str, ...], ...] = (
             profile TEXT NOT NULL,
             away INTEGER NOT NULL,
             PRIMARY KEY (table_id, profile))""",
+    ),
+    (  # what people say to each other
+        """CREATE TABLE sayings (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            sentence TEXT NOT NULL,
+            PRIMARY KEY (table_id, number))""",
+        "CREATE INDEX ix_sayings_profile ON sayings (profile)",
+        """CREATE TABLE muted (
+            profile TEXT NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            other TEXT NOT NULL,
+            PRIMARY KEY (profile, table_id, other))""",
+        "CREATE INDEX ix_muted_profile ON muted (profile)",
+        "CREATE INDEX ix_muted_table_id ON muted (table_id)",
     ),
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""

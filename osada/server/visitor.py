@@ -209,6 +209,11 @@ def small_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
+def moment(text: str) -> int | None:
+    """A time in milliseconds since 1970, if a text is one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
 def whole(document: dict[str, Any], name: str) -> int:
     """A whole number of a command."""
     value = document.get(name)

@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 from tests.server.browser import Browser, Server
 
 POSTS = ["play", "undo", "hand-over", "resign", "go-on", "uncover", "delete", "rematch", "play-on"]
-POSTS += ["renew", "unseat", "admit", "announce", "send-away"]
+POSTS += ["renew", "unseat", "admit", "announce", "send-away", "say", "mute"]
 CARRIED = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
 LONG = "1" * 5000
 OWN = ["/table.js", "/replay.js", "/new.js", "/invitation.js", "/me.js", "/lesson.js", "/rules.js"]

@@ -17,6 +17,7 @@ import pytest
 from benchmarks.chaos import chaos
 from osada.core.record import parse
 from osada.core.table import Table
+from osada.server.sayings import PER_MINUTE
 from osada.testing.sample import sample
 from tests.patience import PATIENCE, until
 from tests.postgres import Cluster, address_of
@@ -81,6 +82,27 @@ def test_news_reach_the_streams_of_the_other_process(two: list[Server]) -> None:
         assert stream.event_where(lambda told: told["number"] > before)["number"] <= number
     assert host.post(f"/t/{table}/delete").status_code == 303
     assert guest.get(f"/t/{table}").status_code == 404
+
+
+def test_what_is_said_at_one_process_is_heard_at_the_other_and_counted_at_both(two: list[Server]) -> None:
+    host = Browser(two[0])
+    table = host.make("person", "link", first=1)
+    guest = Browser(two[1])
+    assert guest.sit(host.link(table, f"/s/{table}/1/")).status_code == 303
+    with guest.http.stream("GET", f"/t/{table}/stream?feed=x&said=0") as answer:
+        lines = answer.iter_lines()
+        until(lambda: host.get(f"/t/{table}/said").json()["talks"])
+        hosts = [host, at(two[1], host)]
+        said = [hosts[turn % 2].command(table, "say", seat=0, sentence="hello") for turn in range(PER_MINUTE)]
+        assert [answer.status_code for answer in said] == [200] * PER_MINUTE
+        assert until(lambda: next(line for line in lines if line == "event: said"))
+    known = guest.get(f"/t/{table}/said").json()
+    assert (
+        known == {**host.get(f"/t/{table}/said").json(), "others": [[0, True]]} and len(known["lately"]) == PER_MINUTE
+    )
+    for one in hosts:
+        refused = one.http.post(f"/t/{table}/say", json={"seat": 0, "sentence": "hello"})
+        assert refused.status_code == 429, "what is said at either counts at both"
 
 
 def test_who_comes_second_is_late_and_reads_on(two: list[Server]) -> None:

@@ -910,3 +910,25 @@ page-open-free = { $count ->
    *[other] { $count } volných míst
 }
 page-open-begun = už se hraje
+
+# Co si lidé u stolu říkají
+
+page-say = Něco říct
+page-lately = Co kdo řekl
+page-sentences = Co můžeš říct
+page-hears = Koho u tohoto stolu slyšíš
+page-hears-nobody = Nikoho: chci mít klid
+page-nobody-hears = U tohoto stolu nesedí nikdo další.
+page-too-many-sayings = Za poslední minutu toho od tebe zaznělo hodně. Chvilku počkej.
+saying-hello = Ahoj, ať se hraje dobře!
+saying-thanks = Díky!
+saying-good-move = Pěkný tah!
+saying-well-played = Dobře zahráno!
+saying-close = To bylo o chlup!
+saying-sorry = Omlouvám se!
+saying-your-turn = Teď jsi na tahu ty.
+saying-no-hurry = Klidně si to promysli.
+saying-thinking = Ještě přemýšlím.
+saying-back-soon = Hned jsem zpátky.
+saying-must-go = Musím jít, ale vrátím se.
+saying-once-more = Dáme ještě jednu?

@@ -867,3 +867,25 @@ page-open-free = { $count ->
    *[other] { $count } free seats
 }
 page-open-begun = already being played
+
+# What people say to each other
+
+page-say = Say something
+page-lately = What was said lately
+page-sentences = What you can say
+page-hears = Whom you hear at this table
+page-hears-nobody = Nobody: I want quiet
+page-nobody-hears = Nobody else sits at this table.
+page-too-many-sayings = You have said much in the last minute. Wait a little.
+saying-hello = Hello, and have a good game!
+saying-thanks = Thank you!
+saying-good-move = Good move!
+saying-well-played = Well played!
+saying-close = That was close!
+saying-sorry = I am sorry!
+saying-your-turn = It is your turn.
+saying-no-hurry = Take your time.
+saying-thinking = I am still thinking.
+saying-back-soon = Back in a moment.
+saying-must-go = I have to go, but I will be back.
+saying-once-more = One more game?

@@ -907,3 +907,25 @@ page-open-free = { $count ->
    *[other] { $count } wolnych miejsc
 }
 page-open-begun = gra już trwa
+
+# Co mówią do siebie grający
+
+page-say = Powiedz coś
+page-lately = Co ostatnio powiedziano
+page-sentences = Co możesz powiedzieć
+page-hears = Kogo słyszysz przy tym stole
+page-hears-nobody = Nikogo: chcę mieć spokój
+page-nobody-hears = Przy tym stole nie siedzi nikt inny.
+page-too-many-sayings = W ostatniej minucie było od ciebie dużo słów. Poczekaj chwilę.
+saying-hello = Cześć, udanej gry!
+saying-thanks = Dziękuję!
+saying-good-move = Dobry ruch!
+saying-well-played = Dobrze zagrane!
+saying-close = Było o włos!
+saying-sorry = Przepraszam!
+saying-your-turn = Teraz twoja kolej.
+saying-no-hurry = Nie ma pośpiechu.
+saying-thinking = Jeszcze się zastanawiam.
+saying-back-soon = Zaraz wracam.
+saying-must-go = Muszę iść, ale wrócę.
+saying-once-more = Zagramy jeszcze raz?

@@ -30,6 +30,7 @@ import { markOf, Players } from "./table/players.js";
 import { Pointer } from "./table/pointer.js";
 import { Pop } from "./table/pop.js";
 import { Previews } from "./table/previews.js";
+import { Sayings } from "./table/sayings.js";
 import { showScores } from "./table/scores.js";
 import { abouts, says, start } from "./table/sent.js";
 import { chime } from "./table/sound.js";
@@ -74,6 +75,7 @@ export class TablePage {
     setInterval(() => this.tick(), MINUTE);
     /** Nobody else is at the table of a lesson. */
     this.people = main.dataset.lesson ? null : new People(this.base, this.says.copied);
+    this.sayings = main.dataset.lesson ? null : new Sayings(this);
     this.wishes = new Wishes(this.base);
     this.feed = new Feed(this);
     this.commands = new Commands(this);

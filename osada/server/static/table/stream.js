@@ -67,10 +67,9 @@ export class Stream {
       return;
     }
     this.heard = Date.now();
-    const { base, feed, layout, people, update } = this.page;
-    const source = new EventSource(
-      `${base}/stream?feed=${feed.name}&since=${update.number}&layout=${layout}&people=${people?.changes}`,
-    );
+    const { base, feed, layout, people, sayings, update } = this.page;
+    const known = `since=${update.number}&people=${people?.changes}&said=${sayings?.number}`;
+    const source = new EventSource(`${base}/stream?feed=${feed.name}&layout=${layout}&${known}`);
     this.source = source;
     source.onmessage = (event) => {
       this.hear();
@@ -83,6 +82,10 @@ export class Stream {
     source.addEventListener("people", () => {
       this.hear();
       people?.refresh();
+    });
+    source.addEventListener("said", () => {
+      this.hear();
+      sayings?.refresh();
     });
     source.addEventListener("beat", () => this.hear());
     source.addEventListener("gone", () => this.gone());
@@ -123,6 +126,7 @@ export class Stream {
     } else if (answer.ok) {
       banner("");
       this.page.feed.receive(answer.said);
+      this.page.sayings?.refresh();
     } else if (answer.status === 404) {
       this.gone();
     } else {

@@ -14,6 +14,7 @@ export class Tools {
     /** What each tool does, by its data-do. @type {Record<string, (tool: HTMLElement) => unknown>} */
     this.does = {
       menu: () => this.menu(),
+      say: () => page.sayings?.open(),
       "score-sheet": () => $("#over", HTMLDialogElement).showModal(),
       undo: (tool) => page.commands.give("undo", { seat: page.update.viewer }, tool),
       hint: (tool) => hint(page, tool),
