@@ -1,7 +1,8 @@
 """Score sheets of real tables on disk: who has begun them, and every tap.
 
-Taps are only ever appended, each with the name that its phone gave it, so one that is sent twice is there once. Taking
-back marks a tap. What a sheet looks like is what its taps come to, in their order.
+Taps are only ever appended, each with the name that its phone gave it, so one that is sent twice is there once. What of
+it does not take when it comes is not kept. Taking back marks a tap. What a sheet looks like is what its taps come to,
+in their order.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import time
 from typing import Any
 
@@ -128,9 +129,7 @@ class Pads:
                 known = self._known.get(row.id)
             if known is not None and known[:2] == (newest, undone):
                 return known[2]
-            taps = connection.execute(
-                select(PAD_TAPS).where(PAD_TAPS.c.pad == row.id).order_by(PAD_TAPS.c.number)
-            ).all()
+            taps = _taps(connection, row.id)
         made = _made(row, taps)
         with self._lock:
             self._known[row.id] = newest, undone, made
@@ -147,28 +146,36 @@ class Pads:
         return [sheet for row in rows if (sheet := self.sheet(row.id)) is not None]
 
     def tap(self, sheet: Sheet, strokes: Sequence[Stroke]) -> list[Fault]:
-        """Keep strokes; what of them does not take. One that is there already is not kept again."""
+        """Keep strokes, as far as they take; the faults of the rest. One that is there already is not kept again."""
         refused: list[Fault] = []
 
         def write(connection: Connection) -> None:
-            own = PAD_TAPS.c.pad == sheet.id
+            refused.clear()
             connection.execute(select(PADS.c.id).where(PADS.c.id == sheet.id).with_for_update())
-            taps = connection.execute(select(PAD_TAPS.c.key, PAD_TAPS.c.number).where(own)).all()
-            known, last = {tap.key for tap in taps}, max((tap.number for tap in taps), default=0)
+            taps = _taps(connection, sheet.id)
+            known, last = {tap.key: tap.actions for tap in taps}, taps[-1].number
+            values = dict(sheet.values) if last == sheet.number else _values(sheet.pad, taps)
             for stroke in strokes:
                 if stroke.key in known:
+                    missed = [action for action in stroke.actions if list(action) not in json.loads(known[stroke.key])]
+                    refused.extend(sheet.pad.after(values, missed)[1])
                     continue
-                known.add(stroke.key)
                 if stroke.back:
                     _take_back(connection, sheet.id, stroke)
+                    values = _values(sheet.pad, _taps(connection, sheet.id))
+                taken: list[Action] = []
+                for action in stroke.actions:
+                    values, faults = sheet.pad.after(values, [action])
+                    refused.extend(faults)
+                    taken += [action] if not faults else []
                 last += 1
-                connection.execute(PAD_TAPS.insert(), _row(sheet.id, last, stroke))
+                row = _row(sheet.id, last, replace(stroke, actions=tuple(taken)))
+                known[stroke.key] = row["actions"]
+                connection.execute(PAD_TAPS.insert(), row)
             connection.execute(update(PADS).where(PADS.c.id == sheet.id).values(changed=int(time())))
 
         if sheet.number + len(strokes) > MOST_TAPS:
             raise TooMuch(409, "page-pad-full")
-        for stroke in strokes:
-            refused += sheet.pad.after(sheet.values, stroke.actions)[1]
         self._storage.submit(write).result()
         return refused
 
@@ -186,8 +193,21 @@ class Pads:
 
 def _row(name: str, number: int, stroke: Stroke) -> dict[str, Any]:
     actions = json.dumps(stroke.actions, ensure_ascii=False, separators=(",", ":"))
-    done = {"undone": int(stroke.back), "actions": actions}
-    return {"pad": name, "number": number, "key": stroke.key, "phone": stroke.phone, **done}
+    counts = {"undone": int(not stroke.actions), "actions": actions}
+    return {"pad": name, "number": number, "key": stroke.key, "phone": stroke.phone, **counts}
+
+
+def _taps(connection: Connection, name: str) -> Sequence[Any]:
+    return connection.execute(select(PAD_TAPS).where(PAD_TAPS.c.pad == name).order_by(PAD_TAPS.c.number)).all()
+
+
+def _values(pad: Pad, taps: Sequence[Any]) -> dict[str, str]:
+    """What taps come to."""
+    values: dict[str, str] = {}
+    for tap in taps:
+        if not tap.undone:
+            values, _ = pad.after(values, [(place, value) for place, value in json.loads(tap.actions)])
+    return values
 
 
 def _take_back(connection: Connection, name: str, stroke: Stroke) -> None:
@@ -201,9 +221,6 @@ def _take_back(connection: Connection, name: str, stroke: Stroke) -> None:
 def _made(row: Any, taps: Sequence[Any]) -> Sheet:
     pad = pad_of(row.game)
     assert pad is not None
-    values: dict[str, str] = {}
-    for tap in taps:
-        if not tap.undone:
-            values, _ = pad.after(values, [(place, value) for place, value in json.loads(tap.actions)])
+    values = _values(pad, taps)
     can_undo = frozenset(tap.phone for tap in taps if tap.phone and not tap.undone)
     return Sheet(row.id, row.share, row.game, row.profile, row.created, row.changed, taps[-1].number, values, can_undo)

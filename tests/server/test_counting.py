@@ -104,6 +104,29 @@ def test_each_phone_takes_back_its_own(browser: Browser) -> None:
     assert browser.get(f"{sheet}/now?phone=b").json()["undo"]
 
 
+def test_taps_of_a_phone_without_a_line_come_together_each_after_those_before_it(browser: Browser) -> None:
+    sheet = begin(browser, "hamlet")
+    document, _ = final("hamlet", 1)
+    pad = osada.game("hamlet").pad
+    assert pad is not None
+    laid = [action for action in pad.values(document).items() if action[0].startswith("tile-")][:6]
+    strokes = [{"key": place, "actions": [[place, value]]} for place, value in laid]
+    answer = browser.post(f"{sheet}/tap", {"phone": "a", "strokes": strokes, "step": "village"}).json()
+    assert answer["refused"] == [] and answer["undo"]
+
+
+def test_what_did_not_take_is_neither_taken_back_nor_comes_later(browser: Browser) -> None:
+    sheet = begin(browser)
+    tap(browser, sheet, *BOARD, *CARDS)
+    tap(browser, sheet, ("hex-0-0", "0"))
+    wrong = tap(browser, sheet, ("card-farmers", "on"), key="wrong")
+    again = tap(browser, sheet, ("card-farmers", "on"), key="wrong")
+    assert wrong["refused"] and again["refused"] == wrong["refused"], "its answer may have been lost"
+    tap(browser, sheet, ("card-lords", ""), phone="b")
+    assert document(browser, sheet)["cards"] == ["miners", "knights"]
+    assert tap(browser, sheet, key="back", back=True)["values"] == {}
+
+
 def test_faults_are_told_in_the_language_of_the_phone(browser: Browser) -> None:
     sheet = begin(browser)
     tap(browser, sheet, *BOARD)
