@@ -47,11 +47,10 @@ from osada.server.guard import Guard, Hints, Streams
 from osada.server.hall import Hall
 from osada.server.identity import Identify
 from osada.server.keeping import sweep
-from osada.server.log import note_refusal
 from osada.server.pads import Pads
 from osada.server.sets import Sets
 from osada.server.storage import StorageError
-from osada.server.visitor import Sorry, address_of, language_of
+from osada.server.visitor import Enough, Sorry, language_of, note_bound
 
 ROUTES = [  # what is asked most often comes first
     Route("/t/{table}/play", commands.play, methods=["POST"]),
@@ -173,8 +172,6 @@ ROUTES = [  # what is asked most often comes first
 ]
 
 
-BOUNDS = (413, 429, 503)
-"""What a refusal by a bound is answered with: too large, too often, too many."""
 PASSING = (429, 500, 503)
 """What may be otherwise in a moment."""
 LONGEST = 900
@@ -192,9 +189,10 @@ async def failed(request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         sentence = error.said(language_of(request)) if isinstance(error, Sorry) else error.detail
         status, sentence = error.status_code, sentence[:LONGEST]
-    if isinstance(error, Sorry) and status in BOUNDS:
-        note_refusal(error.name, address_of(request))
-    faults = error.told(say) if isinstance(error, Sorry) else []
+    faults = []
+    if isinstance(error, Sorry):
+        note_bound(request, error)
+        faults = error.told(say)
     if "text/html" not in request.headers.get("accept", "") or status == 304:
         return JSONResponse({"error": " ".join([sentence, *faults])[:LONGEST]}, status)
     kind = f"page-error-{status}"
@@ -208,9 +206,7 @@ async def failed(request: Request, error: Exception) -> Response:
 async def too_much(request: Request, error: Exception) -> Response:
     """A bound of the hall as a sentence."""
     assert isinstance(error, TooMuch)
-    if error.status not in BOUNDS:
-        note_refusal(error.name, address_of(request))
-    return await failed(request, Sorry(error.status, error.name, (), **error.facts))
+    return await failed(request, Enough(error.status, error.name, (), **error.facts))
 
 
 def application(

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, func, select
 
 import osada
 from osada.core.game import points
@@ -153,11 +153,16 @@ def _over(storage: Storage, table_id: str, profile: str) -> list[dict[str, Any]]
         tuple(table.winners()),
         tuple(dict(score) for score in scores),
     )
-    return [_row(evening, profile)]
+    people: list[list[str]] = [[] for _ in table.names]
+    for member, seat in storage.members(table_id):
+        if seat >= 0:
+            people[seat].append(member)
+    return [_row(evening, profile, people)]
 
 
-def _row(evening: Evening, profile: str) -> dict[str, Any]:
-    document = json.dumps(evening.document(), ensure_ascii=False)
+def _row(evening: Evening, profile: str, people: Sequence[Sequence[str]] = ()) -> dict[str, Any]:
+    """A game as it is kept, with the ``people`` at its seats, by whom names are found: nobody is shown them."""
+    document = json.dumps({**evening.document(), "people": people}, ensure_ascii=False)
     said = {"id": evening.id, "profile": profile, "source": evening.source, "game": evening.game, "day": evening.day}
     return {**said, "document": document, "gone": 0}
 
@@ -166,11 +171,33 @@ def _read(row: Any, tables: Mapping[str, Any]) -> Evening:
     document, source = json.loads(row.document), row.source.partition(":")
     names = list(document["names"])
     summary = tables.get(source[2])
-    if summary is not None:  # whoever was deleted since is nobody's name any more
+    if summary is not None:  # what was kept before says nothing of its people
         names = [GUEST if seat in summary.guests else name for seat, name in enumerate(names)]
     address = f"/t/{source[2]}/replay" if summary is not None else ""
     winners, totals, lines = tuple(document["winners"]), tuple(document["totals"]), tuple(document["lines"])
     return Evening(row.id, source[0], row.game, row.day, tuple(names), totals, winners, lines, address)
+
+
+def forget(connection: Connection, profile: str) -> None:
+    """Whoever is deleted is a guest in the games of others, also where the table is gone."""
+    for row in connection.execute(select(EVENINGS).where(_tells_of(profile))).all():
+        document = json.loads(row.document)
+        for seat, people in enumerate(document["people"]):
+            if profile in people:
+                people.remove(profile)
+                document["names"][seat] = GUEST
+        said = EVENINGS.update().where(EVENINGS.c.id == row.id)
+        connection.execute(said.values(document=json.dumps(document, ensure_ascii=False)))
+
+
+def hand_on(connection: Connection, left: str, back: str) -> None:
+    """One person is another one from now on."""
+    renamed = func.replace(EVENINGS.c.document, left, back)
+    connection.execute(EVENINGS.update().where(_tells_of(left)).values(document=renamed))
+
+
+def _tells_of(profile: str) -> ColumnElement[bool]:
+    return EVENINGS.c.document.contains(f'"{profile}"', autoescape=True)
 
 
 def take_away(storage: Storage, profile: str, evening: str) -> None:

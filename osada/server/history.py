@@ -22,9 +22,8 @@ from osada.server.pages import page
 from osada.server.visitor import Sorry, language_of
 
 WIDTH, HEIGHT, MARGIN = 640, 220, 34
-COLOURS = ("#2F6DB5", "#E08A1E", "#9A6BC0", "#4F9A63")
 DASHES = ("", "7 4", "2 4", "10 4 2 4")
-"""Lines are told apart by their dashes too."""
+"""Lines have the colours of the seats, and are told apart by their dashes too."""
 NOT_KEPT = {"cache-control": "no-store"}
 
 
@@ -106,7 +105,7 @@ def _plot(shown: Sequence[Evening]) -> Markup:
             for at, one in enumerate(ordered)
             if name in one.names
         ]
-        colour = COLOURS[number]
+        colour = f"var(--seat-{number}-line)"
         way = "L".join(f"{x:.0f} {y}" for x, y in points)
         drawn += f'<path d="M{way}" stroke="{colour}" stroke-dasharray="{DASHES[number]}" class="way"/>'
         drawn += "".join(f'<circle cx="{x:.0f}" cy="{y}" r="4" fill="{colour}"/>' for x, y in points)

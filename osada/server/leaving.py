@@ -19,7 +19,7 @@ from osada.server.loading import GUEST, load_table
 from osada.server.pads import Pads
 from osada.server.people import Profile, run
 from osada.server.reading import Unreadable
-from osada.server.schema import ASKS, BROWSERS, MEMBERS, MUTED, PASSKEYS, PAUSES, PROFILES, SAYINGS, TABLES
+from osada.server.schema import ASKS, BROWSERS, MEMBERS, MUTED, PASSKEYS, PAUSES, PROFILES, SAYINGS, STRANGERS, TABLES
 from osada.server.seating import HOST, WATCHES, rename, renew
 from osada.server.sets import Sets
 from osada.server.storage import Storage, Write
@@ -123,9 +123,10 @@ async def forget(hall: Hall, profile: Profile) -> None:
             await hall.leave(table_id, own, [seat for seat in own if seat not in shared], write)
 
     def write_last(connection: Connection) -> None:
-        for table in (ASKS, MEMBERS):
+        for table in (ASKS, MEMBERS, STRANGERS):
             connection.execute(table.delete().where(table.c.profile == profile.id))
         connection.execute(MUTED.delete().where(MUTED.c.other == profile.id))
+        evenings.forget(connection, profile.id)
         connection.execute(PROFILES.delete().where(PROFILES.c.id == profile.id))
 
     await asyncio.wrap_future(hall.storage.submit(write_last, news.PEOPLE))

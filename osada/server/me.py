@@ -16,7 +16,7 @@ from osada.server.identity import LANGUAGE, YEAR, brought, hall_of, id_of, perso
 from osada.server.offer import HOOK, MAIL, PUSH
 from osada.server.pages import page
 from osada.server.people import LONGEST_NAME, THEMES, digest, tidy_name
-from osada.server.visitor import Sorry, command, language_of, small_number
+from osada.server.visitor import Enough, Sorry, command, language_of, small_number
 
 
 async def me(request: Request) -> Response:
@@ -86,7 +86,7 @@ async def pause(request: Request) -> Response:
     if profile is None:
         raise Sorry(404, "page-nobody-yet-me")
     if not small_number(days) or not await hall.deadlines.pause(profile.id, int(days), hall.bounds.pauses):
-        raise Sorry(409, "page-pause-not", days=hall.bounds.pauses)
+        raise Enough(409, "page-pause-not", days=hall.bounds.pauses)
     await hall.settle(profile.id)
     return remember(request, RedirectResponse("/me?saved", 303))
 

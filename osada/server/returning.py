@@ -12,21 +12,24 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import Column, Connection, delete, func, select, update
 
-from osada.server import news
+from osada.server import evenings, news
 from osada.server.people import People, Profile, digest, run
 from osada.server.schema import (
     ASKS,
     BROWSERS,
     EVENINGS,
     MEMBERS,
+    MUTED,
     PADS,
     PASSKEYS,
     PAUSES,
     PROFILES,
+    QUIET,
     SAYINGS,
     SETS,
+    STRANGERS,
     WAYS,
 )
 from osada.server.storage import Storage
@@ -124,14 +127,16 @@ class Returning:
             if left is None or left.id == back.id:
                 return
             if take:
-                for table in (MEMBERS, ASKS):
-                    _hand_on(connection, table, left.id, back.id)
+                whose = [table.c.profile for table in (MEMBERS, ASKS, STRANGERS, QUIET, MUTED)]
+                for column in (*whose, MUTED.c.other):
+                    _hand_on(connection, column, left.id, back.id)
                 run(connection, SAYINGS.update().where(SAYINGS.c.profile == left.id).values(profile=back.id))
             if take or not (left.has_code or _reached(connection, left.id)):
                 both = select(PAUSES.c.begun).where(PAUSES.c.profile == back.id)
                 connection.execute(PAUSES.delete().where(PAUSES.c.profile == left.id, PAUSES.c.begun.in_(both)))
                 for own in (PADS, SETS, EVENINGS, WAYS, PAUSES):  # what was typed in is never lost
                     connection.execute(own.update().where(own.c.profile == left.id).values(profile=back.id))
+                evenings.hand_on(connection, left.id, back.id)
                 connection.execute(PROFILES.delete().where(PROFILES.c.id == left.id))
 
         await self._write(write)
@@ -202,13 +207,14 @@ async def _asked_library(question: Callable[[ModuleType], Any]) -> Any:
         raise BadPasskey from error
 
 
-def _hand_on(connection: Connection, table: Table, left: str, back: str) -> None:
+def _hand_on(connection: Connection, column: Column[str], left: str, back: str) -> None:
     """What one person is at tables another one is from now on, also where they were it both."""
+    table, name = column.table, column.name
     other = table.alias()
-    same = (other.c.profile == back, other.c.table_id == table.c.table_id, other.c.seat == table.c.seat)
-    mine = table.c.profile == left
-    connection.execute(table.delete().where(mine, select(other.c.seat).where(*same).exists()))
-    connection.execute(table.update().where(mine).values(profile=back))
+    also = [other.c[key.name] == key for key in table.primary_key if key is not column]
+    both = select(other.c[name]).where(other.c[name] == back, *also).exists()
+    connection.execute(delete(table).where(column == left, both))
+    connection.execute(update(table).where(column == left).values({name: back}))
 
 
 def _reached(connection: Connection, profile: str) -> bool:

@@ -23,7 +23,7 @@ from osada.server.people import LONGEST_NAME, tidy_name
 from osada.server.queue import Asker
 from osada.server.reading import Unreadable
 from osada.server.seating import WATCHES
-from osada.server.visitor import Sorry, Visit, address_of, command, language_of, small_number, visit, whole
+from osada.server.visitor import Enough, Sorry, Visit, address_of, command, language_of, small_number, visit, whole
 
 NOT_KEPT = {"cache-control": "no-store"}
 
@@ -238,7 +238,7 @@ async def unseat(request: Request) -> Response:
     try:
         vacated = await hall_of(request).vacate(at.live, seat)
     except NotNow as error:
-        raise HTTPException(409, str(error)) from None
+        raise Sorry(409, error.message) from None
     if not vacated:
         raise Sorry(409, "page-not-away", player=_called(at)[seat])
     return _told(request, at)
@@ -266,7 +266,7 @@ async def announced(hall: Hall, live: LiveTable, profile: str) -> None:
     if not most:
         raise Sorry(403, "page-no-open-seats")
     if not await hall.openings.announce(live.id, profile, most):
-        raise Sorry(409, "page-too-many-open", most=most)
+        raise Enough(409, "page-too-many-open", most=most)
     await hall.reseated(live)
 
 
@@ -279,7 +279,7 @@ async def send_away(request: Request) -> Response:
     try:
         await hall_of(request).send_away(at.live, seat)
     except NotNow as error:
-        raise HTTPException(409, str(error)) from None
+        raise Sorry(409, error.message) from None
     return _told(request, at)
 
 

@@ -20,7 +20,7 @@ from osada.server.outside import Outside, checked
 from osada.server.pages import page
 from osada.server.people import digest
 from osada.server.telling import Failed, NoMore, Said
-from osada.server.visitor import Sorry, address_of, command, language_of, visit, whole
+from osada.server.visitor import Enough, Sorry, address_of, command, language_of, note_bound, visit, whole
 from osada.server.ways import TooManyWays, Way, chosen
 
 LARGEST = 4096
@@ -49,6 +49,7 @@ async def add(request: Request) -> Response:
     except Sorry as sorry:
         if "text/html" not in request.headers.get("accept", ""):
             raise
+        note_bound(request, sorry)
         again = await shown(request, way_typed=address[:300], way_kind=kind, way_wrong=sorry.said(language_of(request)))
         again.status_code = sorry.status_code
         return again
@@ -95,7 +96,7 @@ async def _kept(request: Request, way: Way) -> None:
     try:
         await notices_of(request).ways.add(way)
     except TooManyWays:
-        raise Sorry(409, "page-too-many-ways") from None
+        raise Enough(409, "page-too-many-ways") from None
 
 
 async def push(request: Request) -> Response:

@@ -21,6 +21,7 @@ from osada.core.text import LANGUAGES, Text, texts
 from osada.server.feed import Feed
 from osada.server.identity import LANGUAGE, hall_of, id_of, profile_of
 from osada.server.live import LiveTable
+from osada.server.log import note_refusal
 from osada.server.queue import Asker
 from osada.server.reading import Unreadable
 from osada.server.seating import HOST
@@ -35,6 +36,8 @@ LONGEST_FACT = 300
 """Letters of what a refusal repeats; Fluent puts nothing in that is much longer."""
 MOST_FAULTS = 20
 """So many faults of what was sent are named."""
+BOUNDS = (413, 429, 503)
+"""What a refusal by a bound is answered with: too large, too often, too many."""
 
 
 class Sorry(HTTPException):
@@ -60,6 +63,16 @@ class Sorry(HTTPException):
             *(fault[:LONGEST_FACT] for fault in told),
             *([text("page-more-faults", count=self.more)] if self.more else []),
         ]
+
+
+class Enough(Sorry):
+    """The refusal of a bound with any other status: it is in the log all the same."""
+
+
+def note_bound(request: Request, sorry: Sorry) -> None:
+    """A line in the log, if it is a bound that refuses."""
+    if isinstance(sorry, Enough) or sorry.status_code in BOUNDS:
+        note_refusal(sorry.name, address_of(request))
 
 
 def address_of(request: Request) -> str:
@@ -194,7 +207,7 @@ async def command(request: Request, largest: int = 4096) -> dict[str, Any]:
     """The JSON of a command; anything else is refused."""
     raw = await request.body()
     if len(raw) > largest:
-        raise HTTPException(413, f"a command has at most {largest} bytes")
+        raise Sorry(413, "page-too-large", most=f"{largest / 1000:g} kB")
     try:
         document = parse_json(raw.decode())
     except (NotJson, UnicodeDecodeError):

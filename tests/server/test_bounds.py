@@ -36,6 +36,22 @@ def test_a_command_is_small(browser: Browser, table: str) -> None:
     assert browser.command(table, "hand-over", seat=0, answers=0, player=None, more="x" * 3900).status_code == 200
 
 
+def test_bounds_of_every_kind_are_said_in_a_sentence_and_in_the_log(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--rate", "2000", "--open-tables", "1", "--pauses", "1") as server:
+        host = Browser(server)
+        one, other = (host.make("person", "link") for _ in range(2))
+        assert host.command(one, "announce", yes=True).status_code == 200
+        for language in LANGUAGES:
+            host.post("/language", data={"language": language})
+            for answer, status, name, facts in (
+                (host.command(other, "announce", yes=True), 409, "page-too-many-open", {"most": 1}),
+                (host.post("/me/pause", data={"days": "2"}), 409, "page-pause-not", {"days": 1}),
+                (host.post(f"/t/{one}/undo", content=b" " * 5000), 413, "page-too-large", {"most": "4.096 kB"}),
+            ):
+                assert (answer.status_code, answer.json()["error"]) == (status, texts(language)(name, **facts))
+                assert f"refused (bound {name}" in server.log()
+
+
 @pytest.mark.parametrize("path", ["/upload", f"/new/{GAME}", "/language", "/t/{table}/play"])
 def test_a_body_beyond_the_bound_is_refused_whether_or_not_it_says_so(browser: Browser, table: str, path: str) -> None:
     path = path.format(table=table)

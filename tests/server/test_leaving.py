@@ -7,16 +7,29 @@ import json
 import pytest
 
 from osada.core.text import LANGUAGES, texts
+from osada.server.people import digest
+from osada.server.schema import METADATA
 from tests.patience import until
 from tests.server.browser import FINISHED, Browser, Server
 
 
 def everything(server: Server) -> str:
     """All that is stored, as text."""
-    rows = server.ask("SELECT header, seats, coalesce(summary, 'null') FROM tables")
-    tables = [json.loads(text) for row in rows for text in row]
-    people = server.ask("SELECT name FROM profiles UNION SELECT name FROM asks")
-    return json.dumps([tables, people], ensure_ascii=False)
+    rows = [row for table in METADATA.tables for row in server.ask(f"SELECT * FROM {table}")]
+    return "\n".join(plainly(cell) for row in rows for cell in row)
+
+
+def plainly(cell: object) -> str:
+    """What is stored somewhere, with its letters as they are."""
+    try:
+        return json.dumps(json.loads(str(cell)), ensure_ascii=False)
+    except ValueError:
+        return str(cell)
+
+
+def profile(browser: Browser) -> str:
+    """The id of somebody who is known by the browser that they came with first."""
+    return digest(browser.http.cookies["osada"])
 
 
 def test_an_export_has_all_that_is_ones_own_and_nothing_of_others(browser: Browser) -> None:
@@ -97,3 +110,21 @@ def test_in_branches_of_others_the_name_goes_too(browser: Browser) -> None:
         jan.post("/language", data={"language": language})
         guest = texts(language)("page-branch", turn=1, names=f"{texts(language)('seat-guest')}, Jan")
         assert guest in jan.get("/").text and guest in jan.get(branch).text
+
+
+@pytest.mark.parametrize("first", ["person", "table"])
+def test_in_the_evenings_of_others_the_name_goes_too(browser: Browser, first: str) -> None:
+    table = browser.make("person", "link", names=("Eva", "Bořivoj"), first=1)
+    guest = browser.invite(table, 1)
+    who = profile(guest)
+    number = guest.command(table, "resign", seat=1, answers=0).json()["number"]
+    until(lambda: browser.now(table)["number"] >= number)
+    (evening,) = browser.get("/evenings/file/json").json()["evenings"]
+    assert evening["names"] == ["Eva", "Bořivoj"] and who in everything(browser.server)
+    assert who not in browser.get("/me/export").text, "who else they are is nobody's matter"
+    goes = [(guest, "/me/delete"), (browser, f"/t/{table}/delete")]
+    for who_goes, path in goes if first == "person" else goes[::-1]:
+        assert who_goes.post(path).status_code == 303
+    (evening,) = browser.get("/evenings/file/json").json()["evenings"]
+    assert evening["names"][0] == "Eva" and texts("en")("seat-guest") in browser.get("/evenings").text
+    assert "Bořivoj" not in everything(browser.server) and who not in everything(browser.server)

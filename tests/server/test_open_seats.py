@@ -9,6 +9,7 @@ import pytest
 
 from tests.patience import until
 from tests.server.browser import GAME, Browser, Server, serving
+from tests.server.test_returning import code_of
 
 
 @pytest.fixture
@@ -72,6 +73,16 @@ def test_a_stranger_is_sent_away_for_good_also_while_they_are_there(open_server:
     assert any("free again" in line for _, _, line, *_ in host.now(table)["log"])
     other = Browser(open_server)
     assert other.post(f"/open/{table}", data={"name": "Petr"}).headers["location"] == f"/t/{table}"
+
+
+def test_a_stranger_who_comes_back_as_somebody_else_is_one_still(open_server: Server) -> None:
+    host, before, guest = (Browser(open_server) for _ in range(3))
+    table, code = announced(host), code_of(before)
+    assert guest.post(f"/open/{table}", data={"name": "Zuzana"}).status_code == 303
+    assert guest.post("/me/back", data={"code": code, "along": "take"}).status_code == 303
+    assert before.now(table)["viewer"] == 1
+    assert host.command(table, "send-away", seat=1).status_code == 200
+    assert before.get(f"/open/{table}").status_code == guest.get(f"/open/{table}").status_code == 404
 
 
 def test_a_host_announces_so_many_tables_and_none_any_more(open_server: Server) -> None:

@@ -21,6 +21,7 @@ from osada.server.sayings import KEPT, LATELY, PER_MINUTE, SENTENCES
 from tests.patience import until
 from tests.server.browser import Browser, Server, serving
 from tests.server.days import Clock, halls_of
+from tests.server.test_returning import code_of
 
 HELLO, THANKS = (texts("en")(f"saying-{name}") for name in ("hello", "thanks"))
 
@@ -130,6 +131,17 @@ def test_each_person_hears_whom_they_want_to(browser: Browser) -> None:
     wrong: list[tuple[object, object, int]] = [(0, True, 409), (7, True, 409), (1, "yes", 400), ("1", True, 400)]
     for who, yes, status in wrong:
         assert browser.command(table, "mute", seat=who, yes=yes).status_code == status
+
+
+def test_who_comes_back_as_somebody_else_is_heard_no_more_than_before(browser: Browser) -> None:
+    table, before = browser.make("person", "link", first=1), Browser(browser.server)
+    jan, code = browser.invite(table, 1), code_of(before)
+    mute(browser, table, 1)
+    mute(jan, table, 0)
+    assert jan.post("/me/back", data={"code": code, "along": "take"}).status_code == 303
+    for seat, one in enumerate((browser, before)):
+        say(one, table, seat)
+    assert [seat for seat, _ in heard(browser, table)] == [0] and [seat for seat, _ in heard(before, table)] == [1]
 
 
 def test_so_much_is_said_in_a_minute_at_all_tables_together(bounded: Server) -> None:

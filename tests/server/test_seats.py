@@ -184,6 +184,18 @@ def until_away(host: Browser, table: str) -> int:
     return until(lambda: (status := host.command(table, "unseat", seat=1).status_code) == 200 and status)
 
 
+def test_in_a_game_that_is_over_no_seat_is_taken_back(browser: Browser, seat: tuple[str, str]) -> None:
+    table, link = seat
+    jan = Browser(browser.server)
+    jan.sit(link)
+    number = jan.command(table, "resign", seat=1, answers=0).json()["number"]
+    until(lambda: browser.now(table)["number"] >= number)
+    for language in LANGUAGES:
+        browser.post("/language", data={"language": language})
+        answer = browser.command(table, "unseat", seat=1)
+        assert (answer.status_code, answer.json()["error"]) == (409, texts(language)("not-now-over"))
+
+
 def test_a_page_that_was_open_for_a_seat_that_was_taken_back_is_told_nothing_more(
     browser: Browser, seat: tuple[str, str]
 ) -> None:

@@ -33,8 +33,11 @@ def test_every_colour_that_a_sheet_names_is_there_for_both_themes(browser: Brows
 def test_colours_of_seats_and_themes_stand_nowhere_else() -> None:
     seats = {tone for tones in (*SEAT_COLOURS, SEAT_LINES) for tone in tones} - {"#FFFFFF"}
     named = seats | {tone for tones in THEMES.values() for tone in tones if tone != "transparent"}
+    for file in sorted(assets.FOLDER.parent.rglob("*.*")):
+        if file.suffix in (".css", ".js", ".html", ".py"):
+            text = file.read_text("utf-8").lower()
+            assert [tone for tone in named if tone.lower() in text] == [], file
     for sheet, text in SHEETS.items():
-        assert [tone for tone in named if tone.lower() in text.lower()] == [], sheet
         assert "prefers-color-scheme" not in text and "data-theme" not in text, f"{sheet}: themes are in shared.css"
 
 

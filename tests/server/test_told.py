@@ -15,7 +15,7 @@ from osada.core.text import LANGUAGES, texts
 from osada.server import by_mail
 from osada.server.offer import Offer
 from osada.server.telling import Failed, Said
-from osada.server.ways import Way
+from osada.server.ways import MOST, Way
 from tests.patience import PATIENCE, until
 from tests.server.browser import OSADA, PLAIN, Browser, Server
 from tests.server.outbox import Outbox, outbox
@@ -135,7 +135,19 @@ def test_nobody_has_many_letters_sent_to_others(telling: Server, office: PostOff
     ]
     assert answers == [303, 303, 303, 303]
     assert guest.http.post("/me/ways", data={"kind": "mail", "address": "a0@example.org"}).status_code == 303
-    assert guest.http.post("/me/ways", data={"kind": "mail", "address": "b@example.org"}).status_code == 429
+    more = {"kind": "mail", "address": "b@example.org"}
+    assert guest.http.post("/me/ways", data=more, headers={"accept": "text/html"}).status_code == 429
+    assert "refused (bound page-too-many-letters" in telling.log(), "also where the page is shown again"
+
+
+def test_nobody_is_told_in_too_many_ways(telling: Server, hooks: Outbox) -> None:
+    guest = Browser(telling)
+    for number in range(MOST):
+        way = {"kind": "hook", "address": f"{hooks.address}/{number}"}
+        assert guest.post("/me/ways", data=way).status_code == 303
+    answer = guest.post("/me/ways", data={"kind": "hook", "address": f"{hooks.address}/more"})
+    assert (answer.status_code, answer.json()["error"]) == (409, texts("en")("page-too-many-ways"))
+    assert "refused (bound page-too-many-ways" in telling.log()
 
 
 def test_a_web_address_is_kept_if_it_takes_a_first_notice(telling: Server, hooks: Outbox) -> None:

@@ -545,7 +545,7 @@ not-now-learnt-between = Mezi těmito kroky vyjde něco najevo. Zbytek zahraj, a
 not-now-undo = Není co vzít zpět.
 not-now-over = Hra skončila.
 not-now-turn = Nejsi na tahu.
-not-now-resigned = Tuto hru máš vzdanou.
+not-now-resigned = Toto místo už hru vzdalo.
 
 ## Pravidla jako kniha
 page-find = Hledat v pravidlech

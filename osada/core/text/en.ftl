@@ -521,7 +521,7 @@ not-now-learnt-between = Something is learnt between these actions. Play the res
 not-now-undo = There is nothing to take back.
 not-now-over = The game is over.
 not-now-turn = It is not your turn.
-not-now-resigned = You have resigned this game.
+not-now-resigned = This seat has resigned the game.
 
 ## The rules as a book
 page-find = Search the rules

@@ -542,7 +542,7 @@ not-now-learnt-between = Między tymi krokami coś się ujawnia. Resztę zagraj,
 not-now-undo = Nie ma czego cofnąć.
 not-now-over = Gra się skończyła.
 not-now-turn = To nie twoja tura.
-not-now-resigned = Ta gra jest przez ciebie poddana.
+not-now-resigned = To miejsce poddało już grę.
 
 ## Zasady jako książka
 page-find = Szukaj w zasadach
