@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 EVEN, BETTER = 0.5, 0.56
-"""The shares that are told apart."""
+"""The shares that are told apart if no others are given."""
 RISK = 0.05
 BOUND = math.log((1 - RISK) / RISK)
 LEAST = 10
@@ -43,8 +43,9 @@ class Verdict:
         return self.deals >= LEAST and abs(self.ratio) >= BOUND
 
 
-def verdict(shares: Sequence[float]) -> Verdict:
-    """What the shares of deals say, in their order: 0 where all is lost, 1 where all is won."""
+def verdict(shares: Sequence[float], even: float = EVEN, better: float = BETTER) -> Verdict:
+    """What the shares of deals say, in their order: 0 where all is lost, 1 where all is won. Two shares are told apart:
+    ``even`` and ``better``."""
     count = len(shares)
     if not count:
         return Verdict(0, EVEN, (0.0, 1.0), 0.0)
@@ -53,6 +54,6 @@ def verdict(shares: Sequence[float]) -> Verdict:
     middle = math.fsum(seen) / len(seen)
     variance = math.fsum((share - middle) ** 2 for share in seen) / (len(seen) - 1)
     half = WIDE * math.sqrt(variance / count)
-    ratio = count * (BETTER - EVEN) * (2 * mean - EVEN - BETTER) / (2 * variance)
+    ratio = count * (better - even) * (2 * mean - even - better) / (2 * variance)
     interval = round(max(0.0, mean - half), 3), round(min(1.0, mean + half), 3)
     return Verdict(count, mean, interval, ratio)

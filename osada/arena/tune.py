@@ -250,6 +250,11 @@ def _seconds(game: Game, other: Game, name: str, seed: int) -> tuple[float, floa
     return spent[0], spent[1]
 
 
+def _short(weight: float) -> float:
+    """Four digits that say something, however small it is: no weight is rounded to nothing."""
+    return float(f"{weight:.4g}")
+
+
 def _rows_file(part: Path) -> Path:
     return part.with_suffix(".rows.json")
 
@@ -280,7 +285,7 @@ class Outcome:
         """What the file in the folder of the game says."""
         tuning, decided = self.of, self.verdict
         return {
-            "weights": {name: round(weight, 4) for name, weight in self.fitted.weights.items()},
+            "weights": {name: _short(weight) for name, weight in self.fitted.weights.items()},
             "from": {
                 "rules": tuning.game.rules_version,
                 "seed": str(tuning.seed),

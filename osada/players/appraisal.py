@@ -20,7 +20,7 @@ from osada.players.search import LEAST, Edge, Search, expected
 from osada.players.turns import Sight, certain
 
 APPRAISAL = Budget(
-    iterations=0, beam=12, positions=1500, alike=3, candidates=8, rollout=Sight(16), rounds=2, near=4, prior=4.0
+    iterations=0, beam=12, positions=1500, alike=3, candidates=8, rollout=Sight(16), rounds=2, near=5, prior=4.0
 )
 """How widely an appraisal looks; each game says how many iterations it has."""
 

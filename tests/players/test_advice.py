@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import count, islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 import osada
 from osada.core import record as records
 from osada.core.dealer import Dealer
-from osada.core.game import Reason, State
+from osada.core.game import Reason, State, points
 from osada.core.text import LANGUAGES
 from osada.players import coach, player
 from osada.players.advice import Advice, advice_of, advise, in_words
@@ -157,6 +157,42 @@ def test_taking_the_beaver_is_better_than_passing(seed: int) -> None:
     assert [game.notation(one.clicks[0]) for one in found] == ["take 4.1", "pass"]
     assert not best.even and 2 < (best.better or 0) < 9
     assert 10 < best.value < 20
+
+
+def last_turns(name: str) -> Iterator[tuple[State, int, set[int]]]:
+    """Last turns of random games, as the seat knows them, all ways of which end the game: the seat, and by how many
+    points it can be ahead then. They are looked for far more widely than a hint does it."""
+    game = osada.game(name)
+    for seed in count():
+        state, chance = game.start(game.seats[0], seed), Dealer(seed)
+        begun, turn = state, None
+        while state.seat is not None:
+            if state.turn_key() != turn:
+                begun, turn = state.copy(), state.turn_key()
+            actions = state.actions()
+            state.play(actions[chance.below(len(actions))])
+        seat = begun.seat
+        assert seat is not None
+        known = begun.redeal(seat, Dealer(seed))
+        ends = [one.state for one in turns_ahead(known, 60, 4000, Dealer(0))]
+        leads = {lead(end, seat) for end in ends}
+        if len(leads) > 1 and all(end.seat is None for end in ends):
+            yield known, seat, leads
+
+
+def lead(state: State, seat: int) -> int:
+    totals = [points(score) for score in state.scores()]
+    own = totals.pop(seat)
+    return own - max(totals)
+
+
+@pytest.mark.parametrize("name", ["timber-town", "hamlet"])
+def test_the_last_turn_of_a_game_has_one_right_answer(name: str) -> None:
+    for known, seat, leads in islice(last_turns(name), sample(2, 8)):
+        after = known.copy()
+        for click in advise(known)[0].clicks:
+            after.play(click)
+        assert after.seat is None and lead(after, seat) == max(leads)
 
 
 def test_the_coach_says_what_the_hint_says() -> None:
