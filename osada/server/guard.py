@@ -135,6 +135,8 @@ class Guard:
         drops = FILE if request.url.path.startswith(f"{assets.ADDRESS}/") else 1.0
         if not self.rates.allows(address_of(request), drops):
             return Sorry(429, "page-too-often")
+        if "\x00" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+            return HTTPException(404, "no address has a letter that is none")  # nor can PostgreSQL be asked for one
         if request.method not in ("GET", "HEAD", "POST"):
             return HTTPException(405, f"{request.method} is not used here")
         length = request.headers.get("content-length", "0")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from osada.server import elsewhere, news
@@ -45,10 +45,10 @@ class Others:
                 loop.call_soon_threadsafe(self._heard, items)
 
             def anew() -> None:
-                loop.call_soon_threadsafe(self._do, self._catch_up_all())
+                loop.call_soon_threadsafe(self._do, self._catch_up_all)
 
             self._news = News(place, self._hall.storage.me, heard, anew)
-            self._do(self._beat(self._hall.jobs))
+            self._do(self._beat, self._hall.jobs)
 
     def stop(self) -> None:
         """Nothing more is heard."""
@@ -68,12 +68,12 @@ class Others:
             except StorageError:
                 continue  # which is in the log
             for job in taken:
-                self._do(self._take_over(jobs, job))
+                self._do(self._take_over, jobs, job)
             for live in self._hall.all_held:
                 if forgotten and +live.here:
                     live.say_here()
                 if live.elsewhere.asker is not None:
-                    self._do(self.look_around(live))
+                    self._do(self.look_around, live)
 
     async def _take_over(self, jobs: Jobs, job: Job) -> None:
         if job.kind == DEADLINE:  # whoever looks next what is due finds it
@@ -108,14 +108,14 @@ class Others:
             if stored.get(live.id, 0) > live.number:
                 await live.catch_up()
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._safely(work))
+    def _do(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> None:
+        task = asyncio.create_task(self._safely(work, *given))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _safely(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> None:
         try:
-            await work
+            await work(*given)
         except Gone:
             pass
         except (StorageError, Unreadable) as error:
@@ -126,17 +126,17 @@ class Others:
             table_id = words[0] if words else ""
             live = self._hall.held(table_id)
             if what == news.ENTRIES and live is not None and int(words[1]) > live.number:
-                self._do(live.catch_up())
+                self._do(live.catch_up)
             elif what == news.SEATS:
                 self._hall.forget_seats()
                 if live is not None:
-                    self._do(self._reread(live))
+                    self._do(self._reread, live)
             elif what == news.HERE and live is not None:
-                self._do(self.look_around(live))
+                self._do(self.look_around, live)
             elif what == news.SAID and live is not None:
-                self._do(self._hear(live))
+                self._do(self._hear, live)
             elif what == news.GONE:
-                self._do(self._hall.deleted(table_id))
+                self._do(self._hall.deleted, table_id)
             elif what == news.PEOPLE:
                 self._hall.people.forget(*words)
                 if not words:  # a newcomer sits nowhere yet

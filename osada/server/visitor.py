@@ -208,6 +208,8 @@ async def command(request: Request, largest: int = 4096) -> dict[str, Any]:
     raw = await request.body()
     if len(raw) > largest:
         raise Sorry(413, "page-too-large", most=f"{largest / 1000:g} kB")
+    if b"\\u0000" in raw:
+        raise HTTPException(400, "a command has no letter that is none")
     try:
         document = parse_json(raw.decode())
     except (NotJson, UnicodeDecodeError):

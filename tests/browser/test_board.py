@@ -113,6 +113,26 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
     expect_pieces(page, 0)
 
 
+def test_a_phone_looks_at_what_can_be_chosen_so_closely_that_a_finger_hits_it(visitors: Visitors) -> None:
+    page = visitors.come(size=PHONE)
+    new_table(page)
+    wait_for_turn(page)
+    settle(page)
+    offered = page.locator("[data-board] [data-place].offered")
+    boxes = [box for place in offered.all() if (box := place.bounding_box())]
+    assert boxes and min(box["width"] for box in boxes) >= 44
+    window = page.locator("[data-board]").bounding_box()
+    assert window is not None
+    right, low = window["x"] + window["width"], window["y"] + window["height"]
+    assert any(
+        window["x"] <= box["x"]
+        and box["x"] + box["width"] <= right
+        and window["y"] <= box["y"]
+        and box["y"] + box["height"] <= low
+        for box in boxes
+    )
+
+
 def test_four_players_leave_room_for_five_lines_of_the_log(page: Page) -> None:
     new_table(page, "person", "random", "greedy", "random")
     turn(page)

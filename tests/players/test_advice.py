@@ -280,8 +280,9 @@ def test_no_plan_goes_beyond_its_turn(name: str) -> None:
 
 
 def turn_by(state: State, name: str) -> tuple[int, ...]:
-    bot, seat, clicks = player(name, 3), state.seat, []
-    while state.seat == seat:
+    """What a bot plays up to the end of its turn or to what it learns, as the coach looks at turns."""
+    bot, begun, clicks = player(name, 3), state.copy(), list[int]()
+    while not clicks or (state.turn_key() == begun.turn_key() and state.reveals == begun.reveals):
         clicks.append(bot.choose(state))
         state.play(clicks[-1])
     return tuple(clicks)

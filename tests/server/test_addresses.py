@@ -30,6 +30,7 @@ from tests.server.browser import GAME, Browser, Server
         "/picture/..%2f..%2fserver%2fstatic%2ficon.svg",
         "/picture/%00.svg",
         "/t/%00",
+        "/t/{table}/now?feed=%00",
         "/t/%ff%fe",
         "/t/" + "x" * 3000,
         "/t/..%2f..%2fetc%2fpasswd",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from concurrent.futures import Future
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -23,6 +24,7 @@ from osada.server.hall import Hall
 from osada.server.live import LiveTable
 from osada.server.loading import Seat
 from osada.server.queue import Asker
+from osada.server.schema import StorageError
 from osada.server.storage import StoredEntry
 from osada.server.workers import WorkerDied
 from tests.commands.test_advising import PASS, cut
@@ -134,10 +136,13 @@ async def over(hall: Hall) -> LiveTable:
 
 
 @pytest.mark.usefixtures("few")
-def test_a_coach_whose_word_cannot_be_kept_says_so(hall: Hall) -> None:
+def test_a_coach_whose_word_cannot_be_kept_says_so(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> Future[None]:
+        raise StorageError("the disk is full")
+
     async def work() -> None:
         live = await over(hall)
-        hall.storage.close()  # as if the disk were full
+        monkeypatch.setattr(hall.storage, "keep_coaching", full)
         await hall.coachings.begin(live)
         coach = hall.coachings.of(live)
         assert coach is not None

@@ -122,6 +122,13 @@ def test_an_action_against_the_rules_is_refused_with_its_rule(browser: Browser) 
     assert browser.server.journal(table) == []
 
 
+def test_a_letter_that_no_database_keeps_is_refused(browser: Browser) -> None:
+    table = browser.make("person", "person", first=1)
+    answer = browser.command(table, "play", seat=0, action=0, answers=0, feed="\x00")
+    assert answer.status_code == 400 and "letter" in answer.json()["error"]
+    assert browser.server.journal(table) == []
+
+
 def test_an_undone_action_leaves_log_and_table_as_they_were(browser: Browser) -> None:
     table = browser.make("person", "person", first=1)
     first = browser.now(table)

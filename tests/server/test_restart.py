@@ -320,9 +320,8 @@ def changed_rules(server: Server) -> tuple[Browser, str]:
     for _ in range(3):
         host.step(table)
     server.stop()
-    with closing(sqlite3.connect(server.data / "osada.sqlite", isolation_level=None)) as opened:
-        first = "(SELECT action FROM entries WHERE table_id = ? AND number = 1)"
-        opened.execute(f"UPDATE entries SET action = {first} WHERE table_id = ? AND number = 3", (table, table))
+    first = "(SELECT action FROM entries WHERE table_id = ? AND number = 1)"
+    assert server.change(f"UPDATE entries SET action = {first} WHERE table_id = ? AND number = 3", table, table) == 1
     server.start()
     return host, table
 

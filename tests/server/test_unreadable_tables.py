@@ -10,11 +10,12 @@ from osada.core.text import LANGUAGES, texts
 from tests.server.answers import refused
 from tests.server.browser import Browser, Server
 
+REPLACE = "UPDATE tables SET header = replace(header"
 FAULTS = {
     "a header that is no JSON": "UPDATE tables SET header = 'none' WHERE id = ?",
     "a header of another form": "UPDATE tables SET header = '[]' WHERE id = ?",
-    "an option that is not known": "UPDATE tables SET header = json_set(header, '$.options.new', 'x') WHERE id = ?",
-    "other first picks": "UPDATE tables SET header = json_set(header, '$.first_picks[0]', 9) WHERE id = ?",
+    "an option that is not known": f"""{REPLACE}, '"options":{{', '"options":{{"new":"x",') WHERE id = ?""",
+    "other first picks": f"""{REPLACE}, '"first_picks":[', '"first_picks":[9,') WHERE id = ?""",
     "no seats": "UPDATE tables SET seats = '[]' WHERE id = ?",
     "a game that is not installed": "UPDATE tables SET game = 'chess' WHERE id = ?",
     "an entry that is no JSON": "UPDATE entries SET detail = '{' WHERE table_id = ?",

@@ -528,8 +528,8 @@ page-find = Search the rules
 page-find-hint = Search the rules: a word is enough
 page-found = { $count ->
     [0] Nothing was found. Try another word.
-    [one] 1 chapter answers
-   *[other] { $count } chapters answer, the best first
+    [one] 1 chapter matches
+   *[other] { $count } chapters match, the best first
 }
 page-contents = Chapters
 page-by-number = All rules by number

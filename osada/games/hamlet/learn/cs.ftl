@@ -3,11 +3,11 @@ chapter-goal = Cíl hry
 chapter-goal-lead = Všichni stavíte jednu vesnici a každý vydělává i na tom, co postaví ostatní. Až stojí kostel, vítězí ten, kdo má nejvíc bodů.
 chapter-goal-1 = *Dodávky do kostela* přinášejí nejvíc a každá se plní jen jednou. Poslední ukončí hru.
 chapter-goal-2 = *Prodej na tržišti* přináší body i zlaťáky.
-chapter-goal-3 = *Nové dílky* dávají body hned; památky s tvou vlajkou až na konci.
+chapter-goal-3 = *Nové dílky* dávají body hned; památky s tvou vlajkou ještě další na konci.
 chapter-goal-words = výhra vyhrát vyhraje vítěz vítězství smysl kdo vyhraje body
 
 chapter-setup = Příprava hry
-chapter-setup-lead = Vesnice začíná šesti dílky a každý z 2 až 4 hráčů se dvěma pracovníky a trochou zlaťáků.
+chapter-setup-lead = Vesnice začíná šesti dílky a každý z 2 až 4 hráčů se dvěma pracovníky a několika zlaťáky.
 chapter-setup-1 = { $players ->
     [0] *Kostel* žádá ve dvou hráčích čtyři dodávky, ve třech a čtyřech pět.
     [2] *Kostel* žádá u tohoto stolu čtyři dodávky.
@@ -37,13 +37,13 @@ chapter-donkeys = Osli a doprava
 chapter-donkeys-lead = Suroviny se musí dostat tam, kde se spotřebují. Cestují po řetězu oslů.
 chapter-donkeys-1 = *Blízké suroviny* pomoc nepotřebují: ty z téhož dílku a z dílků s ním propojených.
 chapter-donkeys-2 = *Pro vzdálenější* musí na každém dílku mezi nimi stát tvůj osel. Osli se při tom nehýbou ani neunaví a platí cesty všech.
-chapter-donkeys-3 = *Jednou za tah* smí každý tvůj osel přejít na jeden propojený dílek. Na dílku jich smí stát kolik chce; máš jich nejvýš šest.
+chapter-donkeys-3 = *Jednou za tah* smí každý tvůj osel přejít na jeden propojený dílek. Na dílku jich smí stát libovolně mnoho; máš jich nejvýš šest.
 chapter-donkeys-4 = *Nic se neskladuje:* co se převeze, hned se spotřebuje.
 chapter-donkeys-example = Obilí jede ze statku do mlýna přes kostel a tržiště. Modrý má osla na obou, takže dojede.
 chapter-donkeys-words = osel osli oslové doprava vozit převézt dopravím suroviny vzdálenost daleko jak daleko krok popojít řetěz mezi
 
 chapter-paying = Placení surovinami
-chapter-paying-lead = Suroviny na plánu nejsou nikoho. Kdo vyrobil zpracovanou, vydělá, když ji někdo spotřebuje.
+chapter-paying-lead = Suroviny ve vesnici nejsou nikoho. Kdo nějakou zpracoval, vydělá, když ji někdo spotřebuje.
 chapter-paying-1 = *Všechno, nebo nic:* když se část ceny nedá sehnat, akci provést nejde.
 chapter-paying-2 = *Použij suroviny kohokoli.* Vybíráš je po jedné: ze kterého dílku a čí žeton.
 chapter-paying-3 = *Spotřebovaný žeton jde domů,* k tomu, kdo ho vyrobil, a s ním 1 zlaťák a 1 bod; za kvalitní dvojnásobek. Dřevo, kámen a obilí nikomu nic nepřinášejí.
@@ -52,14 +52,14 @@ chapter-paying-words = platit zaplatit cena suroviny ostatních cizí suroviny s
 
 chapter-producing = Výroba a zpracování
 chapter-producing-lead = Výrobní budovy dávají základní suroviny. Zpracovatelské dělají ze dřeva prkna, z kamene cihly, z obilí mléko nebo mouku.
-chapter-producing-1 = *Aktivuj výrobní budovu* s volným místem: zaplníš všechna volná místa a jednou získáš její odměnu.
+chapter-producing-1 = *Aktivuj výrobní budovu* s volným místem: zaplníš všechna volná místa a jednou získáš její odměnu (2 zlaťáky, stodola 2 body).
 chapter-producing-2 = *Aktivuj zpracovatelskou budovu* s volným místem: spotřebuješ jednu základní surovinu a položíš tam svůj žeton.
 chapter-producing-3 = *Dvě volná místa:* smíš vyrobit dva kusy za dvě suroviny. S příslušným milníkem jsou tvoje kvalitní.
 chapter-producing-words = vyrobit výroba zaplnit místa dřevo kámen obilí zpracovat prkna cihly mléko mouka mouku mlýn pila základní surovina stodola volné místo
 
 chapter-town-hall = Rychta: plány a pracovníci
 chapter-town-hall-lead = Tady získáš, co budeš stavět a kdo to udělá. Vezmi si plán, pak najímej, nebo jen jedno z toho.
-chapter-town-hall-1 = *Plán* stojí 1 zlaťák za každý plán nalevo od něj, klade se na ně. Zlaťáky, které leží na tvém, jsou tvoje. V ruce smíš mít nejvýš tři.
+chapter-town-hall-1 = *Plán* stojí 1 zlaťák za každý plán nalevo od něj; zlaťáky se kladou na ně. Zlaťáky, které leží na tvém, jsou tvoje. V ruce smíš mít nejvýš tři.
 chapter-town-hall-2 = *Vesničané* stojí 5, 7 a 9 zlaťáků. Nový leží v kostele do tvého příštího tahu.
 chapter-town-hall-3 = *Osel* stojí 3 zlaťáky, přijde na libovolný připojený dílek a hned pracuje.
 chapter-town-hall-words = plán nabídka najmout vesničan osel cena kolik stojí zlaťáky rychta ruka limit koupit pracovník
@@ -67,11 +67,15 @@ chapter-town-hall-words = plán nabídka najmout vesničan osel cena kolik stoj�
 chapter-market = Tržiště: prodej a nákup
 chapter-market-lead = Vesničan na tržišti splní jeden dílek prodeje. K nákupu tam být nemusí.
 chapter-market-1 = *Prodej:* vyber odkrytý dílek prodeje, přivez všechny jeho suroviny a získej body i zlaťáky. K prodeji se nic nekupuje.
-chapter-market-2 = *Kup,* co ti chybí k jiné akci, za cenu na tržišti. Suroviny vyjíždějí z tržiště, takže je musí dopravit osli; odměnu za ně nemá nikdo.
-chapter-market-words = tržiště trh prodat prodej koupit nákup cena chybějící suroviny volný trh
+chapter-market-2 = *Kup,* co ti chybí k jiné akci, za cenu na tržišti: { $players ->
+    [0] ve dvou hráčích 3 zlaťáky za dřevo, kámen či obilí a 5 za zpracovanou surovinu, ve třech a čtyřech 2 a 4
+    [2] 3 zlaťáky za dřevo, kámen či obilí, 5 za zpracovanou surovinu
+   *[other] 2 zlaťáky za dřevo, kámen či obilí, 4 za zpracovanou surovinu
+}. Suroviny vyjíždějí z tržiště, takže je musí dopravit osli; odměnu za ně nemá nikdo.
+chapter-market-words = tržiště trh prodat prodej koupit nákup cena ceny kolik stojí dřevo kámen obilí na trhu chybějící suroviny volný trh
 
 chapter-church = Kostel: dodávky
-chapter-church-lead = Každou dodávku splní jen jeden: ten, kdo je první i se surovinami.
+chapter-church-lead = Každá dodávka se plní jednou: splní ji ten, kdo ji zvládne první.
 chapter-church-1 = *Vyber volnou dodávku,* přivez suroviny nebo zaplať zlaťáky a získej její body.
 chapter-church-2 = *Lomítko* mezi surovinami znamená libovolnou kombinaci.
 chapter-church-3 = *Žebrání* přinese 1 zlaťák, ale jen když jsou statek, tábor dřevorubců i kamenolom plné.
@@ -79,14 +83,14 @@ chapter-church-words = kostel dodat dodávka žebrat vyžebrat žebrání zlať�
 
 chapter-building = Stavba dílků
 chapter-building-lead = Vesničan staví vedle dílku, na kterém stojí, a právě tam musí suroviny dojet.
-chapter-building-1 = *Dotýkej se ho* celým úsekem a nic nepřekrývej. Otáčet se smí, obracet ne.
+chapter-building-1 = *Nový dílek se ho dotýká* celým úsekem a nic nepřekrývá. Otáčet se smí, obracet ne.
 chapter-building-2 = *Cesta navazuje jen na cestu,* všude, kde se nový dílek něčeho dotýká. Les a hora se míchat smějí.
 chapter-building-3 = *Vyber, zaplať, polož, získej.* První zpracovatelská budova na danou surovinu přináší milník a její hromádka jde do pytlíku.
 chapter-building-4 = *Kam nevede cesta,* stavět smíš také; dokud nevede, nikdo tam ale nevstoupí.
 chapter-building-words = postavit dílek stavba nová budova kam sedí obrátit otočit les hora překrývat zpracovatelská milník památka vlajka hromádka pytlík
 
 chapter-bridges = Mosty a stezky
-chapter-bridges-lead = Kde se dva dílky dotýkají a žádná cesta je nespojuje, můžeš ji udělat.
+chapter-bridges-lead = Kde se dva dílky dotýkají a žádná cesta je nespojuje, můžeš ji udělat. Mosty a stezky jsou tvoje vlastní cesty.
 chapter-bridges-1 = *Most,* kde se hora dotýká hory: 2 dřeva.
 chapter-bridges-2 = *Stezka,* kde se les dotýká lesa: 2 kameny.
 chapter-bridges-3 = *Máš jich pět,* používat je smějí všichni. Úplně první ve hře přináší milník Cestář.
@@ -112,9 +116,9 @@ short-goal-1 = *Dodávka do kostela* přináší nejvíc, každá jednou.
 short-goal-2 = *Prodej na tržišti* přináší body a zlaťáky.
 short-goal-3 = *Nový dílek* dává body hned, památka i na konci.
 short-turn = Každý vesničan udělá jednu věc, osli jednou popojdou.
-short-turn-1 = *Vesničan* jde, kam chce: použije dílek, staví vedle něj, nebo postaví cestu.
+short-turn-1 = *Vesničan* jde, kam vedou cesty: použije dílek, staví vedle něj, nebo postaví cestu.
 short-turn-2 = *Osel* přejde po jedné cestě na další dílek.
-short-turn-3 = *Suroviny* smějí být čí chtějí. Na každém dílku mezi nimi stojí tvůj osel.
+short-turn-3 = *Suroviny* mohou být kohokoli. Na každém dílku po cestě stojí tvůj osel.
 short-end = Po poslední dodávce se kolo dohraje a všechno se sečte.
 short-end-1 = *Kostel roste* s každou dodávkou.
 short-end-2 = *Na konci* se přičtou památky, cesty, milníky a ocenění.

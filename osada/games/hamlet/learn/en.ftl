@@ -3,7 +3,7 @@ chapter-goal = Goal of the game
 chapter-goal-lead = You build one village together, and everybody earns on what the others build. When the church is finished, whoever has most points wins.
 chapter-goal-1 = *Deliveries to the Church* bring most, and each can be made once. The last one ends the game.
 chapter-goal-2 = *Sales at the Market* bring points and gold.
-chapter-goal-3 = *New tiles* bring points at once; landmarks with your flag bring them at the end.
+chapter-goal-3 = *New tiles* bring points at once; landmarks with your flag bring more at the end.
 chapter-goal-words = win winner victory aim who wins points
 
 chapter-setup = Set-up
@@ -43,7 +43,7 @@ chapter-donkeys-example = Wheat goes from the Farm to the Flour Mill over Church
 chapter-donkeys-words = donkey transport carry goods distance far how far step move chain between
 
 chapter-paying = Paying with goods
-chapter-paying-lead = Goods on the board belong to nobody. Whoever made a refined one earns when it is used.
+chapter-paying-lead = Goods in the village belong to nobody. Whoever made a refined one earns when it is used.
 chapter-paying-1 = *All or nothing:* if a part of the cost cannot be had, the action cannot be done.
 chapter-paying-2 = *Use anybody's goods.* You pick them one by one: from which tile, and whose token.
 chapter-paying-3 = *A used token goes home* to the player who made it, with 1 gold and 1 point; 2 of each for high quality. Wood, stone and wheat bring nobody anything.
@@ -52,7 +52,7 @@ chapter-paying-words = pay cost goods of others use opponent's goods reward refi
 
 chapter-producing = Producing and refining
 chapter-producing-lead = Producers give raw materials. Refineries make timber of wood, brick of stone, milk or flour of wheat.
-chapter-producing-1 = *Activate a producer* with an empty slot: fill all its empty slots, and gain its reward once.
+chapter-producing-1 = *Activate a producer* with an empty slot: fill all its empty slots, and gain its reward once (2 gold; a Barn 2 points).
 chapter-producing-2 = *Activate a refinery* with an empty slot: use up one raw material and put your own token there.
 chapter-producing-3 = *Two empty slots:* you may make two, for two raw materials. With the good's milestone yours are of high quality.
 chapter-producing-words = produce fill slots wood stone wheat refine timber brick milk flour make mill sawmill raw material barn empty slot
@@ -67,8 +67,12 @@ chapter-town-hall-words = blueprint plan hire villager donkey cost price how muc
 chapter-market = Market: selling and buying
 chapter-market-lead = One villager at the Market serves one sale tile. Buying needs no villager there.
 chapter-market-1 = *Sell:* choose an open sale tile, bring all its goods, gain its points and gold. Nothing may be bought for a sale.
-chapter-market-2 = *Buy* missing goods for any other action at the price of the Market. They start from the Market, so donkeys have to carry them; they bring nobody a reward.
-chapter-market-words = market sell sale buy purchase price missing goods free market
+chapter-market-2 = *Buy* missing goods for any other action at the price of the Market: { $players ->
+    [0] with two players 3 gold for wood, stone or wheat and 5 for a refined good, with three or four 2 and 4
+    [2] 3 gold for wood, stone or wheat, 5 for a refined good
+   *[other] 2 gold for wood, stone or wheat, 4 for a refined good
+}. They start from the Market, so donkeys have to carry them; they bring nobody a reward.
+chapter-market-words = market sell sale buy purchase price cost how much wood stone wheat missing goods free market
 
 chapter-church = Church: deliveries
 chapter-church-lead = Each delivery is made once, by whoever is there first with the goods.
@@ -79,14 +83,14 @@ chapter-church-words = church deliver delivery beg begging gold slash poor no go
 
 chapter-building = Building tiles
 chapter-building-lead = A villager builds beside the tile where it stands, and the goods have to come to that tile.
-chapter-building-1 = *Touch it* along a whole segment and overlap nothing. Turn the tile as you like, do not flip it.
+chapter-building-1 = *The new tile touches it* along a whole segment and overlaps nothing. Turn it as you like, do not flip it.
 chapter-building-2 = *Road meets only road,* wherever the new tile touches something. Forest and mountain may mix.
 chapter-building-3 = *Choose, pay, place, gain.* The first refinery of a good brings you its milestone, and its stack goes into the bag.
 chapter-building-4 = *Where no road leads* you may build too; but nobody can enter or use the tile until one does.
 chapter-building-words = build tile place new building where fit flip rotate forest mountain overlap refinery milestone landmark flag stack bag
 
 chapter-bridges = Bridges and paths
-chapter-bridges-lead = Where two tiles touch and no road joins them, you can make one.
+chapter-bridges-lead = Where two tiles touch and no road joins them, you can make one. Bridges and paths are your own roads.
 chapter-bridges-1 = *A bridge* where mountain meets mountain: 2 wood.
 chapter-bridges-2 = *A path* where forest meets forest: 2 stone.
 chapter-bridges-3 = *Five of yours,* for everybody's use. The very first of the game brings the Planner.
@@ -112,7 +116,7 @@ short-goal-1 = *A delivery to the Church* brings most, each once.
 short-goal-2 = *A sale at the Market* brings points and gold.
 short-goal-3 = *A new tile* brings points at once, a landmark also at the end.
 short-turn = Every villager does one thing, your donkeys step once.
-short-turn-1 = *A villager* goes where it likes: it uses a tile, builds beside it, or builds a road.
+short-turn-1 = *A villager* goes as far as roads lead: it uses a tile, builds beside it, or builds a road.
 short-turn-2 = *A donkey* goes over one road to the next tile.
 short-turn-3 = *Goods* may be anybody's. On every tile between stands a donkey of yours.
 short-end = With the last delivery the round is finished, then all is counted.

@@ -3,7 +3,7 @@ chapter-goal = Cel gry
 chapter-goal-lead = Wszyscy budujecie jedną wioskę i każdy zarabia także na tym, co zbudują inni. Gdy stanie kościół, wygrywa ten, kto ma najwięcej punktów.
 chapter-goal-1 = *Dostawy do Kościoła* dają najwięcej, a każdą można wykonać tylko raz. Ostatnia kończy grę.
 chapter-goal-2 = *Sprzedaż na Targu* daje punkty i złoto.
-chapter-goal-3 = *Nowe kafelki* dają punkty od razu; miejsca kluczowe z twoją flagą na końcu.
+chapter-goal-3 = *Nowe kafelki* dają punkty od razu; miejsca kluczowe z twoją flagą jeszcze dodatkowe na końcu.
 chapter-goal-words = wygrana wygrać wygrywa zwycięzca zwycięstwo sens kto wygrywa punkty
 
 chapter-setup = Przygotowanie
@@ -43,7 +43,7 @@ chapter-donkeys-example = Zboże jedzie z Farmy do Młyna przez Kościół i Tar
 chapter-donkeys-words = osioł osły osła transport wozić przewieźć surowce odległość daleko jak daleko krok ruch łańcuch po drodze
 
 chapter-paying = Płacenie surowcami
-chapter-paying-lead = Surowce na planszy nie należą do nikogo. Kto wytworzył przetworzony, zarabia, gdy ktoś go zużyje.
+chapter-paying-lead = Surowce w wiosce nie należą do nikogo. Kto wytworzył przetworzony, zarabia, gdy ktoś go zużyje.
 chapter-paying-1 = *Wszystko albo nic:* jeśli części kosztu nie da się zdobyć, akcji nie można wykonać.
 chapter-paying-2 = *Używaj surowców kogokolwiek.* Wybierasz je jeden po drugim: z którego kafelka i czyj znacznik.
 chapter-paying-3 = *Zużyty znacznik wraca do domu,* do tego, kto go wytworzył, a z nim 1 złoto i 1 punkt; za wysoką jakość dwa razy tyle. Drewno, kamień i zboże nikomu nic nie dają.
@@ -52,23 +52,27 @@ chapter-paying-words = płacić zapłacić koszt surowce innych graczy cudze sur
 
 chapter-producing = Wytwarzanie i przetwarzanie
 chapter-producing-lead = Wytwórcy dają podstawowe surowce. Przetwórnie robią z drewna deski, z kamienia cegły, ze zboża mleko lub mąkę.
-chapter-producing-1 = *Aktywuj wytwórcę* z pustym polem: zapełniasz wszystkie puste pola i raz dostajesz jego nagrodę.
+chapter-producing-1 = *Aktywuj wytwórcę* z pustym polem: zapełniasz wszystkie puste pola i raz dostajesz jego nagrodę (2 złota, Stodoła 2 punkty).
 chapter-producing-2 = *Aktywuj przetwórnię* z pustym polem: zużywasz jeden podstawowy surowiec i kładziesz tam swój znacznik.
 chapter-producing-3 = *Dwa puste pola:* możesz zrobić dwie sztuki za dwa surowce. Z odpowiednim kamieniem milowym twoje są wysokiej jakości.
 chapter-producing-words = wytworzyć wytwarzać zapełnić pola drewno kamień zboże przetworzyć deski cegły mleko mąka mąkę młyn tartak podstawowy surowiec stodoła puste pole wytwórca
 
 chapter-town-hall = Ratusz: projekty i robotnicy
 chapter-town-hall-lead = Tu zdobywasz to, co zbudujesz, i tych, którzy to zrobią. Weź projekt, potem zatrudniaj, albo tylko jedno z dwojga.
-chapter-town-hall-1 = *Projekt* kosztuje 1 złoto za każdy projekt na lewo od niego, kładzione na tamtych. Złoto leżące na twoim jest twoje. Na ręce najwyżej trzy.
+chapter-town-hall-1 = *Projekt* kosztuje 1 złoto za każdy projekt na lewo od niego; złoto kładzie się na tamtych. Złoto leżące na twoim jest twoje. Na ręce najwyżej trzy.
 chapter-town-hall-2 = *Mieszkańcy* kosztują 5, 7 i 9 złota. Nowy leży w Kościele do twojej następnej tury.
 chapter-town-hall-3 = *Osioł* kosztuje 3 złota, staje na dowolnym dostępnym kafelku i od razu pracuje.
-chapter-town-hall-words = projekt rząd zatrudnić mieszkaniec osioł koszt ile kosztuje złoto ratusz ręka limit kupić robotnik
+chapter-town-hall-words = projekt rząd zatrudnić nająć najmować wynająć mieszkaniec osioł koszt ile kosztuje złoto ratusz ręka limit kupić robotnik
 
 chapter-market = Targ: sprzedaż i zakupy
 chapter-market-lead = Mieszkaniec na Targu obsługuje jeden kafelek sprzedaży. Do zakupów nie musi tam być.
 chapter-market-1 = *Sprzedaj:* wybierz odkryty kafelek sprzedaży, przywieź wszystkie jego surowce i zdobądź punkty i złoto. Do sprzedaży niczego się nie dokupuje.
-chapter-market-2 = *Kup* to, czego brakuje do innej akcji, po cenie z Targu. Surowce wyruszają z Targu, więc muszą je przewieźć osły; nikt nie ma za nie nagrody.
-chapter-market-words = targ sprzedać sprzedaż kupić zakup cena brakujące surowce szybki zakup
+chapter-market-2 = *Kup* to, czego brakuje do innej akcji, po cenie z Targu: { $players ->
+    [0] przy dwóch graczach 3 złota za drewno, kamień lub zboże i 5 za przetworzony surowiec, przy trzech i czterech 2 i 4
+    [2] 3 złota za drewno, kamień lub zboże, 5 za przetworzony surowiec
+   *[other] 2 złota za drewno, kamień lub zboże, 4 za przetworzony surowiec
+}. Surowce wyruszają z Targu, więc muszą je przewieźć osły; nikt nie ma za nie nagrody.
+chapter-market-words = targ sprzedać sprzedaż kupić zakup cena ceny ile kosztuje drewno kamień zboże na targu brakujące surowce szybki zakup
 
 chapter-church = Kościół: dostawy
 chapter-church-lead = Każdą dostawę wykonuje jedna osoba: ta, która pierwsza zjawi się z surowcami.
@@ -79,14 +83,14 @@ chapter-church-words = kościół dostarczyć dostawa żebrać wyżebrać żebra
 
 chapter-building = Budowa kafelków
 chapter-building-lead = Mieszkaniec buduje obok kafelka, na którym stoi, i właśnie tam muszą dotrzeć surowce.
-chapter-building-1 = *Stykaj się z nim* całym odcinkiem i na nic nie nachodź. Wolno obracać, ale nie odwracać.
+chapter-building-1 = *Nowy kafelek styka się z nim* całym odcinkiem i na nic nie nachodzi. Wolno obracać, ale nie odwracać.
 chapter-building-2 = *Droga styka się tylko z drogą,* gdziekolwiek nowy kafelek czegoś dotyka. Las i wzgórze wolno mieszać.
 chapter-building-3 = *Wybierz, zapłać, połóż, zdobądź.* Pierwsza przetwórnia danego surowca daje kamień milowy, a jej stos trafia do worka.
 chapter-building-4 = *Gdzie nie prowadzi droga,* też wolno budować; dopóki jej nie ma, nikt tam jednak nie wejdzie.
 chapter-building-words = zbudować kafelek budowa nowa budowla gdzie pasuje odwrócić obrócić las wzgórze nachodzić przetwórnia kamień milowy miejsce kluczowe flaga stos worek
 
 chapter-bridges = Mosty i ścieżki
-chapter-bridges-lead = Gdzie dwa kafelki się stykają i nie łączy ich żadna droga, możesz ją zrobić.
+chapter-bridges-lead = Gdzie dwa kafelki się stykają i nie łączy ich żadna droga, możesz ją zrobić. Mosty i ścieżki to twoje własne drogi.
 chapter-bridges-1 = *Most,* gdzie wzgórze styka się ze wzgórzem: 2 drewna.
 chapter-bridges-2 = *Ścieżka,* gdzie las styka się z lasem: 2 kamienie.
 chapter-bridges-3 = *Masz ich pięć,* korzystać mogą wszyscy. Pierwsza w grze daje kamień milowy Planista.
@@ -97,7 +101,7 @@ chapter-end-lead = Po ostatniej dostawie gra się rundę do końca. Potem dodaje
 chapter-end-1 = *Ostatnia dostawa* kończy grę razem z tą rundą, wszyscy mają więc tyle samo tur.
 chapter-end-2 = *Miejsca kluczowe* dają punkty, jeśli droga prowadzi z nich do Kościoła; zagajniki i łańcuchy górskie zawsze.
 chapter-end-3 = *Drogi:* 1 punkt za każdą twoją, z kamieniem milowym Planista 2; i 2 za każdy kafelek twojej najdłuższej drogi.
-chapter-end-4 = *Nagrody:* najwięcej dostaw 5, a druga liczba 3, najwięcej miejsc kluczowych 4, najwięcej sprzedaży 4. Przy remisie dzieli się z zaokrągleniem w dół.
+chapter-end-4 = *Nagrody:* najwięcej dostaw 5, za drugi wynik 3, najwięcej miejsc kluczowych 4, najwięcej sprzedaży 4. Przy remisie dzieli się z zaokrągleniem w dół.
 chapter-end-5 = *Złoto:* 1 punkt za każde trzy.
 chapter-end-6 = *Remis* rozstrzyga więcej dostaw, potem więcej sprzedaży.
 chapter-end-example = Rozległy zagajnik liczy swoje odcinki, które leżą przy lesie: dla Niebieskiego { $points } punktów.
@@ -112,7 +116,7 @@ short-goal-1 = *Dostawa do Kościoła* daje najwięcej, każda tylko raz.
 short-goal-2 = *Sprzedaż na Targu* daje punkty i złoto.
 short-goal-3 = *Nowy kafelek* daje punkty od razu, miejsce kluczowe także na końcu.
 short-turn = Każdy mieszkaniec robi jedną rzecz, osły raz się ruszają.
-short-turn-1 = *Mieszkaniec* idzie, dokąd chce: używa kafelka, buduje obok albo buduje drogę.
+short-turn-1 = *Mieszkaniec* idzie, dokąd prowadzą drogi: używa kafelka, buduje obok albo buduje drogę.
 short-turn-2 = *Osioł* przechodzi jedną drogą na następny kafelek.
 short-turn-3 = *Surowce* mogą być czyjekolwiek. Na każdym kafelku po drodze stoi twój osioł.
 short-end = Po ostatniej dostawie dogrywa się rundę i wszystko się liczy.

@@ -1,7 +1,7 @@
 # Vesnička česky.
 
 game-title = Vesnička
-game-about = Stavte společně jednu vesnici: přikládejte dílky a stavte cesty, suroviny vozí osli, a nakonec stojí kostel. Vítězí, kdo se o vesnici zasloužil nejvíc.
+game-about = Stavte společně jednu vesnici: přikládejte dílky a stavte cesty, suroviny nechte vozit osly, až nakonec stojí kostel. Vítězí, kdo se o vesnici zasloužil nejvíc.
 
 ## Tiles
 tile-church = Kostel
@@ -773,7 +773,7 @@ rule-HA-15 = Všechno, co akce stojí, musí být k dispozici; jinak se nedá pr
 rule-HA-16 = Surovina z téhož dílku a z propojeného sousedního je k dispozici bez pomoci. Z větší dálky jen tehdy, když na každém dílku mezi nimi stojí tvůj osel. Osli se při tom nehýbou ani neunaví a platí cesty všech hráčů.
 rule-HA-17 = Suroviny se převážejí a spotřebovávají po jedné. Nesmí se převézt nic, co se hned nespotřebuje.
 rule-HA-17a = Suroviny vybíráš po jedné: ze kterého dílku, čí žeton, nebo z tržiště. Po každé volbě musí jít zaplatit i zbytek.
-rule-HA-18 = Suroviny na herním plánu smějí používat všichni, ať je vyrobil kdokoli.
+rule-HA-18 = Suroviny ve vesnici smějí používat všichni, ať je vyrobil kdokoli.
 rule-HA-19 = Spotřeba základní suroviny (dřevo, kámen, obilí) nikomu nic nepřináší.
 rule-HA-20 = Spotřebovaný žeton se vrací hráči, který ho vyrobil, a ten získá odměnu budovy: 1 zlaťák a 1 bod, za kvalitní surovinu dvojnásobek.
 rule-HA-21 = Zlaťáky získané při placení se dají utratit v téže akci.
@@ -1271,7 +1271,7 @@ lesson-processing-sell-done = Prodej a k tomu *odměna výrobce:* kdo zpracováv
 
 lesson-stables = Stáje
 lesson-stables-see = Oslové, kteří nesou body
-lesson-stables-see-body = *Stáje* dají na konci 2 body za každého tvého osla na plánu. Máš tři.
+lesson-stables-see-body = *Stáje* dají na konci 2 body za každého tvého osla ve vesnici. Máš tři.
 lesson-stables-do = Postav je
 lesson-stables-do-body = Jako většina památek se počítají, jen když od nich vede cesta ke kostelu. U dřevorubců navazuje cesta na cestu.
 lesson-stables-do-task = Vyber plán stájí, tábor dřevorubců, nabízené místo a nech zaplatit.

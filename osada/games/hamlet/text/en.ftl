@@ -435,7 +435,7 @@ rule-HA-15 = Everything that an action costs must be there, or the action cannot
 rule-HA-16 = Goods go to the tile itself and to linked tiles without help. Farther, a donkey of yours has to stand on every tile between. Donkeys do not move or tire, and all roads count.
 rule-HA-17 = Goods are moved and used up one by one. Nothing may be moved that is not used up at once.
 rule-HA-17a = You pick goods one by one: from which tile, whose token, or from the Market. Every pick must leave the rest of the cost payable.
-rule-HA-18 = Goods on the board may be used by everybody, whoever made them.
+rule-HA-18 = Goods in the village may be used by everybody, whoever made them.
 rule-HA-19 = Raw materials (wood, stone, wheat) bring nobody anything when they are used.
 rule-HA-20 = When a token is used, it goes back to the player who made it, and that player gains the reward of the refinery: 1 gold and 1 point, twice as much for high quality.
 rule-HA-21 = Gold gained while paying can be spent in the same action.
@@ -905,7 +905,7 @@ lesson-processing-sell-done = The sale, and *the maker's reward* on top: who ref
 
 lesson-stables = Stables
 lesson-stables-see = Donkeys that bring points
-lesson-stables-see-body = *The Stables* bring 2 points at the end for each donkey of yours on the board. You have three.
+lesson-stables-see-body = *The Stables* bring 2 points at the end for each donkey of yours in the village. You have three.
 lesson-stables-do = Build them
 lesson-stables-do-body = Like most landmarks they count only if a road leads to the Church. At the Woodcutter road meets road.
 lesson-stables-do-task = Choose the plan of the Stables, the Woodcutter, the place that is offered, then pay.

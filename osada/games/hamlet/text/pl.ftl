@@ -769,7 +769,7 @@ rule-HA-15 = Wszystko, co kosztuje akcja, musi być dostępne; inaczej nie możn
 rule-HA-16 = Surowiec z tego samego kafelka i z połączonego sąsiedniego jest dostępny bez pomocy. Z dalszych tylko wtedy, gdy na każdym kafelku po drodze stoi twój osioł. Osły przy tym nie ruszają się ani nie męczą, a drogi wszystkich graczy się liczą.
 rule-HA-17 = Surowce przewozi się i zużywa jeden po drugim. Nie wolno przewieźć niczego, czego się od razu nie zużyje.
 rule-HA-17a = Surowce wybierasz jeden po drugim: z którego kafelka, czyj znacznik albo z Targu. Po każdym wyborze resztę kosztu musi dać się zapłacić.
-rule-HA-18 = Surowców na planszy mogą używać wszyscy, niezależnie od tego, kto je wytworzył.
+rule-HA-18 = Surowców w wiosce mogą używać wszyscy, niezależnie od tego, kto je wytworzył.
 rule-HA-19 = Zużycie podstawowego surowca (drewno, kamień, zboże) nikomu nic nie daje.
 rule-HA-20 = Zużyty znacznik wraca do gracza, który go wytworzył, a ten dostaje nagrodę przetwórni: 1 złoto i 1 punkt, za wysoką jakość dwa razy tyle.
 rule-HA-21 = Złoto zdobyte podczas płacenia można wydać w tej samej akcji.
@@ -1263,7 +1263,7 @@ lesson-processing-sell-done = Sprzedaż i do tego *nagroda wytwórcy:* kto przet
 
 lesson-stables = Stajnia
 lesson-stables-see = Osły, które dają punkty
-lesson-stables-see-body = *Stajnia* daje na końcu 2 punkty za każdego twojego osła na planszy. Masz trzy.
+lesson-stables-see-body = *Stajnia* daje na końcu 2 punkty za każdego twojego osła w wiosce. Masz trzy.
 lesson-stables-do = Zbuduj ją
 lesson-stables-do-body = Jak większość miejsc kluczowych liczy się tylko wtedy, gdy droga prowadzi od niej do Kościoła. U Drwala droga styka się z drogą.
 lesson-stables-do-task = Wybierz plan Stajni, Drwala, wskazane miejsce i zapłać.

@@ -275,7 +275,7 @@ option-lords-zero-ranks = také se hodnotí v pořadí
 option-lords-zero-earns-nothing = nic nevynáší
 
 ## Rules
-rule-KB-1 = Hrají dva až čtyři hráči. Desku tvoří čtyři z osmi částí, dvě na dvě, každá vzpřímená, nebo otočená o půl otáčky.
+rule-KB-1 = Hrají dva až čtyři hráči. Desku tvoří čtyři z osmi částí, dvě na dvě, každá tak, jak je, nebo otočená o půl otáčky.
 rule-KB-2 = Stavíš na louce, v kaňonu, na poušti, na květinovém poli a v lese; nikdy na horách, hradech ani místech a na vodě jen díky přístavu.
 rule-KB-3 = Karet terénu je 25, pět od každého terénu, v jednom balíčku lícem dolů. Tři z deseti karet království leží celou hru odkryté a říkají, co přináší zlato.
 rule-KB-4 = Na každém hexu s místem leží dva žetony. Použít lze jen místa na čtyřech částech desky, které jsou ve hře.

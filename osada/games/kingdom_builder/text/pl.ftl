@@ -276,7 +276,7 @@ option-lords-zero-ranks = też bierze się pod uwagę
 option-lords-zero-earns-nothing = nic nie przynosi
 
 ## Rules
-rule-KB-1 = Gra od dwóch do czterech osób. Cztery z ośmiu sektorów tworzą planszę, dwa na dwa, każdy prosto lub obrócony o pół obrotu.
+rule-KB-1 = Gra od dwóch do czterech osób. Cztery z ośmiu sektorów tworzą planszę, dwa na dwa, każdy w zwykłym położeniu lub obrócony o pół obrotu.
 rule-KB-2 = Budujesz na łące, w kanionie, na pustyni, na polu kwiatów i w lesie; nigdy na górach, zamkach ani lokacjach, a na wodzie tylko dzięki przystani.
 rule-KB-3 = Jest 25 kart terenu, po pięć każdego rodzaju, w jednym zakrytym stosie. Trzy z dziesięciu kart królestwa leżą odkryte przez całą grę i mówią, co przynosi złoto.
 rule-KB-4 = Na każdym polu lokacji leżą dwa żetony. Można używać tylko lokacji z czterech sektorów w grze.

@@ -3,16 +3,16 @@ chapter-goal = Cíl hry
 chapter-goal-lead = Po řece plují budovy. Lovíš je dřív, než se zřítí přes vodopád, a skládáš z nich město o 4 × 4 polích. Vyhrává město, které má víc bodů.
 chapter-goal-1 = *Šestnáct polí* čeká na zaplnění, na každé patří jeden dílek: nejvýš jich tedy bude 16.
 chapter-goal-2 = *Sedm karet,* od každé barvy jedna, leží celou hru odkrytých a platí pro oba: říkají, které dílky kde nesou body.
-chapter-goal-3 = *Vyhrává, kdo má nejvíc bodů.* První plné město je za 5 navíc a rozhoduje i shodu.
+chapter-goal-3 = *Vyhrává, kdo má nejvíc bodů.* První plné město je za 5 navíc a rozhoduje při shodě.
 chapter-goal-words = výhra vyhrát vyhraje vítěz vítězství smysl o co jde kdo vyhraje remíza shoda body velikost města jak velké
 
 chapter-setup = Příprava hry
-chapter-setup-lead = Každý dostane prázdné město a jeden vor. Všechno ostatní je v řece, ve sloupečcích nebo v zásobě.
+chapter-setup-lead = Hrají dva. Každý dostane prázdné město a jeden vor. Všechno ostatní je v řece, ve sloupečcích nebo v zásobě.
 chapter-setup-1 = *Tři dílky* se odkryjí na první desku řeky. Zbylých 45 ze 48 čeká lícem dolů ve třech sloupečcích.
 chapter-setup-2 = *Čtyři desky* tvoří řeku. Za čtvrtou je vodopád.
-chapter-setup-3 = *Začínáš s vorem své barvy* a s ničím jiným. Jeřáby, hráze a dvoubarevné vory přinášejí staveniště.
-chapter-setup-4 = *Sedm bodovacích karet* leží odkrytých, od každé barvy jedna. Hnědá a červená jsou vždy stejné; první hra má svých sedm.
-chapter-setup-words = začátek příprava připravit první hra kolik je dílků co je v krabici sloupečky co dostanu na začátku vor na začátku bodovací karty kolik karet
+chapter-setup-3 = *Začínáš s vorem své barvy* a s ničím jiným. Jeřáby, hráze a dvoubarevné vory získáš se staveništi.
+chapter-setup-4 = *Sedm bodovacích karet* leží odkrytých, od každé barvy jedna; hnědá a červená jsou vždy stejné. První hra: Náměstí, Dvůr, Zahrada, Svatyně, Jídlo, Bednářství, Chalupa.
+chapter-setup-words = začátek příprava připravit první hra kolik je dílků co je v krabici sloupečky co dostanu na začátku vor na začátku bodovací karty kolik karet kolik hráčů
 
 chapter-river = Řeka a kola
 chapter-river-lead = V kole má každý jeden tah. Před každým kolem kromě prvního se řeka posune.
@@ -38,15 +38,15 @@ chapter-placing-4 = *Okraj a prázdné pole nevadí:* tam smí chodníček vést
 chapter-placing-words = položit umístit dílek sloupec do kterého sloupce sedí otočit chodník chodníčky holá strana navazovat okraj prázdné pole kam smí nesedí
 
 chapter-rafts = Vory
-chapter-rafts-lead = Vor ti dílek podrží, dokud ho nechceš a dokud ti jeho sloupec nevyhovuje.
-chapter-rafts-1 = *Položit vor* na volný dílek je hlavní akce. Nikdo jiný teď ten dílek nezíská, nijak.
+chapter-rafts-lead = Vor ti dílek podrží, než ho budeš chtít a než ti bude vyhovovat jeho sloupec.
+chapter-rafts-1 = *Položit vor* na volný dílek je hlavní akce. Nikdo jiný teď ten dílek žádným způsobem nezíská.
 chapter-rafts-2 = *Vzít si ho* později je volná akce: nejdřív odejde vor, pak dílek podle všech pravidel umístíš. Hlavní akce ti tedy zůstane.
 chapter-rafts-3 = *Vor tvé barvy se ti vrátí,* pokaždé. Dvoubarevný opouští hru.
 chapter-rafts-4 = *Dílek, který nikam nesedí,* si vzít nesmíš. Vor na něm zůstane, třeba až do vodopádu.
 chapter-rafts-words = vor rezervovat podržet dílek ukrást sebrat protihráč soupeř vrátí se vor dvoubarevný blokovat
 
 chapter-figures = Jeřáb, hráz a další figurky
-chapter-figures-lead = Figurky dávají staveniště. Využij, co figurka umí, nebo ji rozeber, aby se chodníčky setkaly. Nebo si ji nech: s červenou kartou je nepoužitá za bod.
+chapter-figures-lead = Figurky získáváš se staveništi. Využij, co figurka umí, nebo ji rozeber, aby se chodníčky setkaly. Nebo si ji nech: s červenou kartou je nepoužitá za bod.
 chapter-figures-1 = *Staveniště* ti dá figurku, když ho získáš, ještě před položením. Smíš ji použít už pro ně.
 chapter-figures-2 = *Jeřáb:* dílek, který získáváš, smí do kteréhokoli sloupce.
 chapter-figures-3 = *Hráz:* v tomto tahu získáš o dílek z řeky víc, podle všech pravidel. Více hrází, více dílků.

@@ -3,16 +3,16 @@ chapter-goal = Goal of the game
 chapter-goal-lead = Buildings float down the river. You fish them out before they go over the waterfall, and put them together to a town of 4 × 4 cells. The town with more points wins.
 chapter-goal-1 = *Sixteen cells* want to be filled, one building tile on each: that is 16 tiles at most.
 chapter-goal-2 = *Seven cards,* one for each colour, lie open all game and count for both players: they say which tiles bring points where.
-chapter-goal-3 = *Most points win.* The first full town is worth 5 more, and holds the tie.
+chapter-goal-3 = *Most points win.* The first full town is worth 5 more, and wins a tie.
 chapter-goal-words = win winner victory aim who wins tie draw points size of the town how large how big
 
 chapter-setup = Set-up
-chapter-setup-lead = Both players get an empty town and one raft. Everything else is in the river, in the stacks or in the supply.
+chapter-setup-lead = Two play. Both get an empty town and one raft. Everything else is in the river, in the stacks or in the supply.
 chapter-setup-1 = *Three tiles* come onto the first river board. The other 45 of the 48 wait face down in three stacks.
 chapter-setup-2 = *Four boards* make the river. After the fourth comes the waterfall.
 chapter-setup-3 = *You start with the raft of your colour* and nothing else. Cranes, dams and two-colour rafts come with construction sites.
-chapter-setup-4 = *Seven scoring cards* are laid open, one of each colour. Brown and red are always the same; a first game has its own seven.
-chapter-setup-words = beginning start prepare preparation first game how many tiles in the box stacks what do I get at the start starting raft scoring cards how many cards
+chapter-setup-4 = *Seven scoring cards* are laid open, one of each colour; brown and red are always the same. First game: Square, Yard, Garden, Shrine, Food, Cooperage, Cottage.
+chapter-setup-words = beginning start prepare preparation first game how many tiles in the box stacks what do I get at the start starting raft scoring cards how many cards how many players
 
 chapter-river = The river and the rounds
 chapter-river-lead = In a round both players have one turn. Before each round but the first, the river moves on.
@@ -39,7 +39,7 @@ chapter-placing-words = place put tile column which column fit rotate turn board
 
 chapter-rafts = Rafts
 chapter-rafts-lead = A raft keeps a tile for you until you want it, and until its column suits you.
-chapter-rafts-1 = *Putting a raft* on a free tile is your main action. Nobody else can have that tile now, by no means.
+chapter-rafts-1 = *Putting a raft* on a free tile is your main action. Nobody else can have that tile now, by any means.
 chapter-rafts-2 = *Claiming it* later is a free action: first the raft leaves, then you place the tile by all the rules. So you still have your main action.
 chapter-rafts-3 = *The raft of your colour comes back,* every time. A two-colour raft leaves the game.
 chapter-rafts-4 = *A tile that does not fit* cannot be claimed. The raft stays on it, over the waterfall if need be.
@@ -57,7 +57,7 @@ chapter-end = End of the game
 chapter-end-lead = The game ends when nobody can gain a tile any more, even in the middle of a round.
 chapter-end-1 = *First full town:* whoever fills all sixteen cells first takes the builder beaver, 5 points, at once.
 chapter-end-2 = *From the next turn on* that player passes. Figures may still be dismantled.
-chapter-end-3 = *Over* it is when both towns are full, or nothing left fits, or river and stacks are empty. Empty cells cost nothing.
+chapter-end-3 = *It is over* when both towns are full, or nothing left fits, or river and stacks are empty. Empty cells cost nothing.
 chapter-end-words = finish over when does it end full town builder bonus first to finish stop
 
 chapter-beavers = Beavers on the boardwalk

@@ -7,12 +7,12 @@ chapter-goal-3 = *Wygrywa, kto ma najwięcej punktów.* Pierwsze pełne miasto d
 chapter-goal-words = wygrana wygrać wygrywa zwycięzca zwycięstwo sens o co chodzi kto wygrywa remis punkty wielkość miasta jak duże
 
 chapter-setup = Przygotowanie
-chapter-setup-lead = Każdy dostaje puste miasto i jedną tratwę. Wszystko inne jest w rzece, w stosach albo w zasobach.
+chapter-setup-lead = Gra dwoje. Każdy dostaje puste miasto i jedną tratwę. Wszystko inne jest w rzece, w stosach albo w zasobach.
 chapter-setup-1 = *Trzy kafelki* odkrywa się na pierwszej planszy rzeki. Pozostałe 45 z 48 czeka zakrytych w trzech stosach.
 chapter-setup-2 = *Cztery plansze* tworzą rzekę. Za czwartą jest wodospad.
-chapter-setup-3 = *Zaczynasz z tratwą swojego koloru* i z niczym więcej. Żurawie, tamy i dwukolorowe tratwy przynoszą place budowy.
-chapter-setup-4 = *Siedem kart punktacji* leży odkrytych, po jednej każdego koloru. Brązowa i czerwona są zawsze te same; pierwsza gra ma swoich siedem.
-chapter-setup-words = początek przygotowanie przygotować pierwsza gra ile jest kafelków co jest w pudełku stosy co dostaję na początku tratwa na początku karty punktacji ile kart
+chapter-setup-3 = *Zaczynasz z tratwą swojego koloru* i z niczym więcej. Żurawie, tamy i dwukolorowe tratwy zdobywasz z placami budowy.
+chapter-setup-4 = *Siedem kart punktacji* leży odkrytych, po jednej każdego koloru; brązowa i czerwona zawsze te same. Pierwsza gra: Rynek, Podwórze, Ogród, Sanktuarium, Żywność, Bednarnia, Chałupa.
+chapter-setup-words = początek przygotowanie przygotować pierwsza gra ile jest kafelków co jest w pudełku stosy co dostaję na początku tratwa na początku karty punktacji ile kart ilu graczy
 
 chapter-river = Rzeka i rundy
 chapter-river-lead = W rundzie każdy ma jedną turę. Przed każdą rundą oprócz pierwszej rzeka się przesuwa.
@@ -38,7 +38,7 @@ chapter-placing-4 = *Krawędź i puste pole nie przeszkadzają:* tam kładka mo�
 chapter-placing-words = położyć kłaść kafelek kolumna do której kolumny pasuje obrócić kładka kładki goły bok łączyć krawędź puste pole gdzie wolno nie pasuje
 
 chapter-rafts = Tratwy
-chapter-rafts-lead = Tratwa trzyma dla ciebie kafelek, aż go zechcesz i aż spodoba ci się jego kolumna.
+chapter-rafts-lead = Tratwa trzyma dla ciebie kafelek, aż go zechcesz i aż będzie ci pasować jego kolumna.
 chapter-rafts-1 = *Położenie tratwy* na wolnym kafelku to główna akcja. Nikt inny nie zdobędzie teraz tego kafelka, w żaden sposób.
 chapter-rafts-2 = *Zdobycie go* później to darmowa akcja: najpierw znika tratwa, potem kładziesz kafelek według wszystkich zasad. Główna akcja nadal ci więc zostaje.
 chapter-rafts-3 = *Tratwa twojego koloru wraca do ciebie,* za każdym razem. Dwukolorowa wypada z gry.
@@ -46,7 +46,7 @@ chapter-rafts-4 = *Kafelka, który nigdzie nie pasuje,* zdobyć nie można. Trat
 chapter-rafts-words = tratwa zarezerwować zatrzymać kafelek ukraść zabrać przeciwnik wraca tratwa dwukolorowa blokować
 
 chapter-figures = Żurawie, tamy i inne figurki
-chapter-figures-lead = Figurki dają place budowy. Wykorzystaj, co figurka potrafi, albo rozbierz ją, by połączyć kładki. Albo zatrzymaj: z czerwoną kartą nieużyta jest warta punkt.
+chapter-figures-lead = Figurki zdobywasz z placami budowy. Wykorzystaj, co figurka potrafi, albo rozbierz ją, by połączyć kładki. Albo zatrzymaj: z czerwoną kartą nieużyta jest warta punkt.
 chapter-figures-1 = *Plac budowy* daje figurkę, gdy go zdobywasz, jeszcze przed położeniem. Możesz użyć jej już dla niego.
 chapter-figures-2 = *Żuraw:* kafelek, który zdobywasz, może trafić do dowolnej kolumny.
 chapter-figures-3 = *Tama:* w tej turze jeszcze jeden kafelek z rzeki, według wszystkich zasad. Kilka tam, kilka kafelków.
@@ -77,7 +77,7 @@ chapter-cards-example = Ogród: 5 za każdy park w rogu. Niebieski ma te w ramka
 chapter-cards-words = wynik punkty punktacja park świątynia targ warsztat dom zielony fioletowy pomarańczowy niebieski żółty czerwony róg grupa inny kolor rząd kolumna przekątna wart nieużyta figurka
 
 gallery-tiles = Kafelki
-gallery-figures = Figurki budowy
+gallery-figures = Figurki
 gallery-cards = Wszystkie karty punktacji
 
 ## W skrócie
