@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.core import draft
 from osada.core.table import Table
 from osada.core.text import Text
 
@@ -25,9 +26,20 @@ def own_set(table: Table) -> str:
 
 def agreed(table: Table, text: Text) -> list[str]:
     """All of it, a line each."""
-    name = own_set(table)
     usual = [] if table.readings()["options"] else [text("page-agreed-usual")]
-    return [*usual, *readings(table, text), text("page-own-set", name=name) if name else text("page-standard-set")]
+    return [*usual, *readings(table, text), _set(table, text)]
+
+
+def _set(table: Table, text: Text) -> str:
+    """What it is played with; of a set that is half typed in, how much is ours."""
+    name = own_set(table)
+    if not name:
+        return text("page-standard-set")
+    count, every = draft.typed(table.game, table.components.document())
+    said = text("page-own-set", name=name)
+    if not 0 < count < every:
+        return said
+    return f"{said} ({text('page-set-typed', count=count, all=every)}, {text('page-set-left', left=every - count)})"
 
 
 def help_with(table: Table, rule: str, text: Text) -> str:

@@ -325,7 +325,7 @@ def _result(request: Request) -> Response:
     lines = shown_lines(scores) if scores else []
     totals = _totals(scores)
     order = sorted(range(len(scores)), key=lambda seat: (seat not in counted.winners, -totals[seat], seat))
-    sources = {f"{line} {seat}": pad.sources(found.values, line, seat) for line in lines for seat in range(len(scores))}
+    sources = {f"{line} {seat}": _sources(found, lines, line, seat) for line in lines for seat in range(len(scores))}
     picture = pad.result(found.values, language)
     return page(
         request,
@@ -349,6 +349,14 @@ def _result(request: Request) -> Response:
         own=found.owner == id_of(request),
         day=datetime.fromtimestamp(found.changed, UTC).date(),
     )
+
+
+def _sources(found: Sheet, lines: Sequence[str], line: str, seat: int) -> list[str]:
+    """Where a number comes from; the last line from all the others, unless a game says otherwise."""
+    own = found.pad.sources(found.values, line, seat)
+    if own or line != lines[-1]:
+        return own
+    return list(dict.fromkeys(place for one in lines[:-1] for place in found.pad.sources(found.values, one, seat)))
 
 
 def _totals(scores: Sequence[Score]) -> list[int]:

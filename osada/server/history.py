@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -56,7 +57,7 @@ def _page(request: Request, sorry: str = "") -> Response:
         standing=[{**one, "name": _called([one["name"]], text)} for one in standing],
         names=[_called([name], text) for name in names],
         duels=[[evenings.head_to_head(shown).get((one, two)) for two in names] for one in names],
-        plots=[(_title(game, language), _plot([one for one in shown if one.game == game])) for game in games],
+        plots=[(_title(game, language), _plot([one for one in shown if one.game == game], text)) for game in games],
         best=[
             (_title(game, language), [(_line_name(game, line, language), *rest) for line, *rest in lines])
             for game, lines in evenings.best_lines(shown).items()
@@ -87,8 +88,8 @@ def _line(one: Evening, language: str, text: Text) -> dict[str, Any]:
     return {"evening": one, "title": _title(one.game, language), "players": players, "ahead": ahead}
 
 
-def _plot(shown: Sequence[Evening]) -> Markup:
-    """The points of everybody over the evenings of one game."""
+def _plot(shown: Sequence[Evening], text: Text) -> Markup:
+    """The points over the evenings of one game, of those who played it most."""
     ordered = sorted(shown, key=lambda one: (one.day, one.id))
     highest = max((total for one in ordered for total in one.totals), default=0)
     lowest = min(0, *(total for one in ordered for total in one.totals), 0)
@@ -98,18 +99,18 @@ def _plot(shown: Sequence[Evening]) -> Markup:
         f'<text x="{MARGIN - 6}" y="{_y(value, lowest, highest) + 4}" text-anchor="end">{value}</text>'
         for value in dict.fromkeys((lowest, (lowest + highest) // 2, highest))
     )
-    names = list(dict.fromkeys(name for one in ordered for name in one.names))[:4]
+    names = [name for name, _ in Counter(name for one in ordered for name in one.names).most_common(len(DASHES))]
     for number, name in enumerate(names):
         points = [
             (MARGIN + step * (at if len(ordered) > 1 else 0.5), _y(one.totals[one.names.index(name)], lowest, highest))
             for at, one in enumerate(ordered)
             if name in one.names
         ]
-        colour = f"var(--seat-{number}-line)"
+        colour, called = f"var(--seat-{number}-line)", escape(_called([name], text)[:16])
         way = "L".join(f"{x:.0f} {y}" for x, y in points)
         drawn += f'<path d="M{way}" stroke="{colour}" stroke-dasharray="{DASHES[number]}" class="way"/>'
         drawn += "".join(f'<circle cx="{x:.0f}" cy="{y}" r="4" fill="{colour}"/>' for x, y in points)
-        drawn += f'<text x="{MARGIN + 150 * number}" y="{HEIGHT - 12}" fill="{colour}">● {escape(name[:16])}</text>'
+        drawn += f'<text x="{MARGIN + 150 * number}" y="{HEIGHT - 12}" fill="{colour}">● {called}</text>'
     return Markup(f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" class="plot" role="img" aria-label="">{drawn}</svg>')
 
 

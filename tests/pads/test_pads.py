@@ -112,5 +112,20 @@ def test_where_points_come_from_is_on_the_picture(name: str) -> None:
     assert all(f'data-place="{place}"' in markup for place in found)
 
 
+TYPED = {"points", "chaplain", "sacristan", "merchant", "gold"}
+"""Lines that come from what was typed in as a number."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_lights_where_it_comes_from(name: str) -> None:
+    pad = pad_of(name)
+    for seed in range(sample(4, 60)):
+        document, scores = final(name, seed)
+        values = pad.values(document)
+        for seat, score in enumerate(scores):
+            for line in [line for line in list(score)[:-1] if score[line] and line not in TYPED]:
+                assert pad.sources(values, line, seat), (seed, seat, line, score[line])
+
+
 def test_every_game_here_has_its_final_positions() -> None:
     assert set(DOCUMENTS) == set(GAMES)

@@ -51,7 +51,8 @@ def test_a_set_is_typed_in_shared_and_played_with(shared: Server) -> None:
     assert "Naše krabice" in form
     seats = {"seat-0": "person", "seat-1": "random", "set": given.rpartition("/")[2]}
     table = friend.post(f"/new/{GAME}", data=seats).headers["location"]
-    assert "Naše krabice" in friend.get(table).text
+    page = friend.get(table).text
+    assert "Naše krabice (1 of 60 typed in, the other 59 are ours)" in page.replace("\u00a0", " ")
     copy = friend.post(f"{given}/take").headers["location"]
     assert put(friend, copy)["values"]["cards.beer01"]["value"] == 9
     assert owner.post(f"{path}/delete").status_code == 303

@@ -262,8 +262,15 @@ class HamletPad(Pad):
         return self._drawn(values, self._village(values), {}, self.game.text(language))
 
     def sources(self, values: Values, line: str, seat: int) -> list[str]:
-        """The landmark of a line."""
-        return [f"t{TILES.index(line)}"] if line in LANDMARKS and values.get(f"flag-{line}") == str(seat) else []
+        """The landmark of a line, all of them for the landscaper, the tiles that own roads join; what was typed in as a
+        number has no place."""
+        own = [name for name in LANDMARKS if values.get(f"flag-{name}") == str(seat)]
+        if line in ("roads", "longest_road"):
+            roads = [place for place in values if place.startswith("road-") and values[place] == str(seat)]
+            joined = dict.fromkeys(name for road in roads for name in road.removeprefix("road-").split("+"))
+        else:
+            joined = dict.fromkeys(name for name in own if line in (name, "landscaper"))
+        return [f"t{TILES.index(name)}" for name in joined]
 
 
 def _read(value: str) -> Placement | None:

@@ -287,10 +287,12 @@ class TownPad(Pad):
         return '<use href="#builder" x="-22" y="-22" width="44" height="44"/>' if line == "builder" else ""
 
     def sources(self, values: Values, line: str, seat: int) -> list[str]:
-        """The tiles that bring somebody's points of a card."""
+        """The tiles that bring somebody's points of a card; the whole town for the builder beaver."""
+        town = _town(values, seat)
+        if line == "builder" and _builder(values) == seat:
+            return [f"{seat}-{cell}" for cell in town]
         if line not in CARDS:
             return []
-        town = _town(values, seat)
         grid = {cell: color for cell, (color, _) in town.items()}
         joined = [
             SIDE_NAMES[side]
