@@ -47,6 +47,8 @@ FIRST_TURNS = 3
 """So many turns of a newcomer's first game explain themselves: first-turn-1 … say what a good one looks like."""
 SHORT = ("goal", "turn", "end")
 """What a game is in short."""
+SHORT_SHAPE = 1.4
+"""The pictures of a game in short stand side by side, and are alike."""
 
 
 class BadChapters(ValueError):
@@ -69,6 +71,8 @@ class Figure:
     wrong: tuple[str, ...] = ()
     score: str = ""
     margin: float = 30.0
+    shape: float = 0.0
+    """How many times wider than high it is wherever its pane has room for that; 0 for as it comes."""
 
 
 @dataclass(frozen=True)
@@ -165,7 +169,7 @@ def read(folder: Path) -> Book:
             file.parent,
             tuple(_chapter(one) for one in document.pop("chapter")),
             tuple(_gallery(one) for one in document.pop("gallery", ())),
-            tuple(Short(one["id"], tuple(one["items"]), _figure(one["figure"])) for one in document.pop("short", ())),
+            tuple(map(_short, document.pop("short", ()))),
             tuple(Question(**_listed(one)) for one in document.pop("question", ())),
         )
     except (KeyError, TypeError, ValueError) as error:
@@ -178,6 +182,10 @@ def _listed(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _figure(given: Mapping[str, Any]) -> Figure:
     return Figure(**_listed(given))
+
+
+def _short(given: Mapping[str, Any]) -> Short:
+    return Short(given["id"], tuple(given["items"]), _figure({"shape": SHORT_SHAPE, **given["figure"]}))
 
 
 def _chapter(given: dict[str, Any]) -> Chapter:

@@ -78,7 +78,7 @@ def frame(game: Game, folder: Path, figure: Figure) -> Frame:
     known = boxes(pane, picture.symbols)
     ringed = tuple(known[place] for place in lit(game, view, figure) if place in known)
     wanted = [known[place] for place in figure.crop if place in known] or list(ringed)
-    return Frame(_part(pane, wanted, figure.margin), known, ringed, bool(wanted))
+    return Frame(_part(pane, wanted, figure), known, ringed, bool(wanted))
 
 
 @lru_cache(maxsize=256)
@@ -95,15 +95,18 @@ def draw(game: Game, folder: Path, figure: Figure, language: str, first: int = 1
     return alone(picture, body, shown.box, part=shown.part)
 
 
-def _part(pane: Pane, wanted: list[Box], margin: float) -> Box:
+def _part(pane: Pane, wanted: list[Box], figure: Figure) -> Box:
     """The part of a pane around some boxes, neither very flat nor very steep."""
     if not wanted:
         return pane.box
+    margin = figure.margin
     left = min(box[0] for box in wanted) - margin
     top = min(box[1] for box in wanted) - margin
     width = max(box[0] + box[2] for box in wanted) + margin - left
     height = max(box[1] + box[3] for box in wanted) + margin - top
     wide, high = max(width, height * STEEPEST), max(height, width / FLATTEST)
+    if figure.shape:
+        wide, high = max(wide, high * figure.shape), max(high, wide / figure.shape)
     left, top = left - (wide - width) / 2, top - (high - height) / 2
     right, bottom = pane.left + pane.width, pane.top + pane.height
     wide, high = min(wide, pane.width), min(high, pane.height)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from osada.core.game import LAYOUTS, Layout
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
 from osada.games.hamlet.pieces import LANDMARKS, TILES
@@ -50,6 +51,15 @@ def test_a_click_on_the_church_the_market_or_the_town_hall_means_what_is_done_th
     assert meant["town_hall"][0] == "plan 0" and {"hire villager", "hire donkey"} <= set(meant["town_hall"])
     refusal = state.why_not(state.meant("t0")[0])
     assert refusal is not None and refusal.rule != "HA-34"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_click_on_an_own_villager_says_where_it_may_go(layout: Layout) -> None:
+    table = Table(GAME, 2, seed=4, names=["Eva", "Jan"])
+    assert table.state.seat is not None
+    drawn = GAME.picture(table.view(table.state.seat), "en", layout)
+    assert drawn.panes["board"].live.count('data-about="still-standing"') == 1  # the other's says nothing of the kind
+    assert "choose the tile" in GAME.abouts("en")["still-standing"]
 
 
 def test_a_click_on_a_workplace_means_working_there_first() -> None:

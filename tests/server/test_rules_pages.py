@@ -7,7 +7,8 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 import osada
-from osada.core.figures import draw_piece
+from osada.core.chapters import SHORT_SHAPE
+from osada.core.figures import draw_piece, frame
 from osada.core.text import LANGUAGES
 from tests.server.answers import refused
 from tests.server.browser import Browser, Server
@@ -46,6 +47,15 @@ def test_a_piece_of_the_gallery_is_in_the_middle_of_its_picture(name: str) -> No
         symbol = next((one for one in drawn.iter(f"{SVG}symbol") if f"#{one.get('id')}" == used.get("href")), None)
         if symbol is not None:
             assert [used.get(side) for side in ("x", "y", "width", "height")] == (symbol.get("viewBox") or "").split()
+
+
+@pytest.mark.parametrize("name", osada.names())
+def test_the_pictures_of_a_game_in_short_are_alike_wherever_there_is_room(name: str) -> None:
+    game = osada.game(name)
+    for part in game.book.shorts:
+        if part.figure.pane == "board":
+            _, _, width, height = frame(game, game.book.folder, part.figure).box
+            assert width / height == pytest.approx(SHORT_SHAPE)
 
 
 def test_a_search_marks_what_it_has_found(shared: Server) -> None:

@@ -163,7 +163,7 @@ def _handles(view: HamletView, ghosts: Sequence[Laid], larger: float) -> str:
         x, y = round(across / larger), round(down / larger)
         handles.append(use(f"y{ghost.which}", x, y, data_place=seen["place"]))
         gains.append(f'<text class="legible" x="{x}" y="{y + 19}">{signed(seen["now"] + seen["later"])}</text>')
-    figures = f'<g {GAINS} font-size="12.5">{"".join(gains)}</g>' if larger == 1 else ""
+    figures = f'<g {GAINS} data-gains="" font-size="12.5">{"".join(gains)}</g>' if larger == 1 else ""
     return _enlarged("".join(handles) + figures, larger)
 
 

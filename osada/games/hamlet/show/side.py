@@ -306,7 +306,7 @@ def _most(counts: Sequence[int], place: int) -> list[int]:
     return [seat for seat, count in enumerate(counts) if wanted and count == wanted]
 
 
-EXPLAINED = ("villager", "donkey", "gold", "points", "roads", "delivery", "sale")
+EXPLAINED = ("villager", "still-standing", "donkey", "gold", "points", "roads", "delivery", "sale")
 
 
 def abouts(say: Text) -> dict[str, str]:

@@ -40,6 +40,13 @@ def standing(laid: Laid, workers: Sequence[Worker]) -> dict[Worker, Point]:
     return {worker: laid.at(spots[index % len(spots)]) for index, worker in enumerate(workers)}
 
 
+def villager(view: HamletView, worker: Worker, laid: Laid) -> dict[str, object]:
+    """What else a page has to know of a villager: which it is, and that a click on an own one asks where it may go."""
+    own = worker.kind == "v" and worker.seat == view["you"] and f"t{laid.number}" not in view["offers"]
+    known: dict[str, object] = {"data_key": f"v{worker.seat}{worker.number}"}
+    return known | {"data_about": "still-standing"} if own else known
+
+
 def pieces(view: HamletView, village: Sequence[Laid]) -> str:
     """Goods, flags and workers, from back to front."""
     lying: list[str] = []
@@ -56,7 +63,7 @@ def pieces(view: HamletView, village: Sequence[Laid]) -> str:
                 count = view["donkeys"][worker.seat][laid.tile]
                 symbol += str(count) if count > 1 else ""
             else:
-                extra = {"data_key": f"v{worker.seat}{worker.number}"}
+                extra = villager(view, worker, laid)
             upright.append((y, use(symbol, x, y, **extra)))
     return f'<g class="pieces">{"".join(lying)}{"".join(piece for _, piece in sorted(upright))}</g>'
 

@@ -923,6 +923,7 @@ church-last = Kostel stojí: tohle kolo je poslední.
 glory-milestones = Milníky: kdo byl první
 glory-awards = Ocenění na konci: kdo teď vede
 about-villager = Vesničané: kolik jich ještě stojí a kolik jich je. Stojící vesničan dojde po cestách kamkoli a udělá tam jednu věc. Další stojí na rychtě čím dál víc zlaťáků.
+about-still-standing = Tvůj vesničan ještě stojí: vyber dílek, na kterém má něco udělat, a dojde tam po cestách sám.
 about-donkey = Osli na herním plánu, nejvýš 6. Suroviny putují přes dílky, na kterých stojí tvůj osel; každý osel ujde za tah jeden krok.
 about-gold = Zlaťáky. Na konci je za 3 zlaťáky 1 bod.
 about-points = Dosavadní body. Ocenění, památky, cesty a zlaťáky se počítají na konci.

@@ -565,6 +565,7 @@ church-last = The church is finished: this round is the last.
 glory-milestones = Milestones: who was first
 glory-awards = Awards at the end: who leads now
 about-villager = Villagers: how many still stand, of how many there are. A standing villager may walk anywhere over roads and do one thing there. The next ones cost more and more gold in the Town Hall.
+about-still-standing = Your villager still stands: choose the tile where it is to do something, and it walks there over the roads by itself.
 about-donkey = Donkeys on the board, at most 6. Goods travel over tiles where a donkey of yours stands; each donkey goes one step per turn.
 about-gold = Gold. At the end 3 gold are 1 point.
 about-points = Points so far. Awards, landmarks, roads and gold are counted at the end.

@@ -918,6 +918,7 @@ church-last = Kościół stoi: ta runda jest ostatnia.
 glory-milestones = Kamienie milowe: kto był pierwszy
 glory-awards = Nagrody na koniec: kto teraz prowadzi
 about-villager = Mieszkańcy: ilu jeszcze stoi i ilu ich jest. Stojący mieszkaniec może dojść drogami dokądkolwiek i zrobić tam jedną rzecz. Następni kosztują w Ratuszu coraz więcej złota.
+about-still-standing = Twój mieszkaniec jeszcze stoi: wybierz kafelek, na którym ma coś zrobić, a sam dojdzie tam drogami.
 about-donkey = Osły na planszy, najwyżej 6. Surowce wędrują przez kafelki, na których stoi twój osioł; każdy osioł robi w turze jeden krok.
 about-gold = Złoto. Na końcu gry 3 złota dają 1 punkt.
 about-points = Punkty do tej pory. Nagrody, miejsca kluczowe, drogi i złoto liczą się na końcu.

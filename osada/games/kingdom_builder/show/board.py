@@ -13,17 +13,18 @@ from osada.games.kingdom_builder.view import KingdomView
 
 STEP_X, STEP_Y, LEFT, TOP = 60.0, 52.0, 52.0, 56.0
 BOARD_WIDTH, BOARD_HEIGHT = 2 * LEFT + 19 * STEP_X + 30, 2 * TOP + 19 * STEP_Y
-RIM = 16.0
+RIM, TOP_RIM = 22.0, 28.0
 EDGE = 19.0
 """The size of what stands at the edges: 11 pixels on the smallest screen that has this board."""
-"""The room for letters and numbers, to the left of the board and above it."""
+"""The room for letters and numbers, to the left of the board and above it, however small a phone shows it: they keep
+their size there."""
 PLACED = ("build", "token-build", "token-move")
 
 
 def board(view: KingdomView) -> Pane:
     """The board with what lies on it and what can be chosen; the same at a desk and on a phone."""
     ground = partial(_ground, view["letters"], kinds(view))
-    return Pane(BOARD_WIDTH + RIM, BOARD_HEIGHT + RIM, ground, _pieces(view), -RIM, -RIM)
+    return Pane(BOARD_WIDTH + RIM, BOARD_HEIGHT + TOP_RIM, ground, _pieces(view), -RIM, -TOP_RIM)
 
 
 @cache

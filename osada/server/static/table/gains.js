@@ -12,17 +12,20 @@ export class Gains {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
-    this.own = find("[data-gains]") !== null; // the picture shows them itself
     /** Whether only the best are shown. */
     this.crowded = false;
     this.fitting = 0;
-    if (this.own) return;
     const { board } = page;
     const moved = board.moved;
     board.moved = () => {
       moved();
       this.later();
     };
+  }
+
+  /** Whether the picture shows by itself what is brought. */
+  get own() {
+    return find("[data-gains]", Element) !== null;
   }
 
   /** Once the board rests: it is seen larger or smaller, and there may be room for other pills. */

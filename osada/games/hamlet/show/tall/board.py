@@ -11,7 +11,7 @@ from osada.games.hamlet.pieces import TILES
 from osada.games.hamlet.show.art.tiles import Point
 from osada.games.hamlet.show.choices import choices
 from osada.games.hamlet.show.faces import Face
-from osada.games.hamlet.show.standing import goods, standing, step, workers
+from osada.games.hamlet.show.standing import goods, standing, step, villager, workers
 from osada.games.hamlet.show.village import Laid, built, marks, still, touched
 from osada.games.hamlet.view import HamletView
 
@@ -70,7 +70,7 @@ def _pieces(view: HamletView, village: Sequence[Laid]) -> tuple[str, str]:
                     kind = "h"
                     herds.append(_label((x - 20, y + 3), str(count)))
             else:
-                extra = {"data_key": f"v{worker.seat}{worker.number}"}
+                extra = villager(view, worker, laid)
             upright.append((y, use(f"{_size(view, worker.seat)}{kind}{worker.seat}", x, y, **extra)))
     pieces = "".join((*lying, *(piece for _, piece in sorted(upright))))
     return "".join(herds), f'<g class="pieces">{pieces}</g>'

@@ -17,7 +17,7 @@ from osada.games.timber_town.tiles import FIGURES
 from osada.games.timber_town.view import TownView
 
 SIDE, STRIP = 360.0, 320.0
-CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 176.0, 100.0, 106.0
+CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 176.0, 88.0, 92.0
 MANY = 4
 """With more cells than this to choose from, cards do not show what each would bring: a crane opens up to sixteen, and
 such an update would be too large."""
@@ -26,7 +26,7 @@ such an update would be too large."""
 def panes(view: TownView, say: Text) -> dict[str, Pane]:
     """The strips of the two seats, and the scoring cards beside the board."""
     found = {f"seat-{seat}": Pane(STRIP, 38, partial(_strip_still, seat), _strip(view, seat)) for seat in range(2)}
-    found["side"] = Pane(SIDE, 4 * CARD_STEP - 5, partial(_side_still, tuple(view["cards"]), say), _side(view))
+    found["side"] = Pane(SIDE, 4 * CARD_STEP - 3, partial(_side_still, tuple(view["cards"]), say), _side(view))
     return found
 
 
@@ -72,8 +72,8 @@ def _card(card: str, x: float, y: float, say: Text) -> str:
     return (
         f'<g data-about="{card}"><rect x="{num(x + 0.5)}" y="{num(y + 0.5)}" width="{num(CARD_WIDTH - 1)}" height="{num(CARD_HEIGHT - 1)}" '
         f'rx="11" class="card rule"/><path d="{band}" fill="{light}"/><path d="M{num(x + 43)} {num(y + 1)}v{num(CARD_HEIGHT - 2)}" '
-        f'stroke="{full}" stroke-width="2.500"/>{put(f"c-{colour}", x + 21.5, y + 24, 36)}<g transform="translate({num(x + 5)} {num(y + 55)})">{diagram(card)}</g>{text(x + 50, y + 18, say(f"score-{card}"), 14, "serif ink")}'
-        + "".join(text(x + 50, y + 33 + 12 * number, line, 11, "sans soft") for number, line in enumerate(lines[:4]))
+        f'stroke="{full}" stroke-width="2.500"/>{put(f"c-{colour}", x + 21.5, y + 23, 34)}<g transform="translate({num(x + 5)} {num(y + 47)})">{diagram(card)}</g>{text(x + 50, y + 17, say(f"score-{card}"), 14, "serif ink")}'
+        + "".join(text(x + 50, y + 31 + 11.5 * number, line, 11, "sans soft") for number, line in enumerate(lines[:4]))
         + "</g>"
     )
 
@@ -96,7 +96,7 @@ def _side(view: TownView) -> str:
                 shown = str(score["total"]).replace("-", "−")
                 totals += f'<text x="{num(x + 66 + 64 * seat)}" y="{num(y + CARD_HEIGHT - 8)}">{shown}</text>'
     builder = (
-        "" if view["builder"] is None else put(f"m{view['builder']}", SIDE - CARD_WIDTH + 38, 3 * CARD_STEP + 54, 18)
+        "" if view["builder"] is None else put(f"m{view['builder']}", SIDE - CARD_WIDTH + 38, 3 * CARD_STEP + 50, 18)
     )
     return f'{numbers(14, worth)}{builder}<g class="sans bold" font-size="17" fill="#FFF">{totals}</g>{_previews(view)}'
 
