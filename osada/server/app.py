@@ -214,6 +214,7 @@ def application(
     rates: Rates | None = None,
     for_network: bool = False,
     streams: Streams | None = None,
+    hints: Hints | None = None,
     keep: int | None = None,
 ) -> Starlette:
     """The server of a hall, for this machine or its network too; it closes the hall when it stops. Tables that nobody
@@ -224,13 +225,13 @@ def application(
         app.state.hall = hall
         app.state.for_network = for_network
         app.state.streams = streams or Streams()
-        app.state.hints = Hints(hall.bounds)
-        app.state.letters = told.letters(hall.buckets("letters"))
-        app.state.sits = seats.sits(hall.buckets("sits"))
-        app.state.codes = coming_back.tries(hall.buckets("codes"))
+        app.state.hints = hints or Hints(hall.bounds)
+        app.state.letters = told.letters(hall)
+        app.state.sits = seats.sits(hall)
+        app.state.codes = coming_back.tries(hall)
         await anyio.to_thread.run_sync(lambda: None)  # its threads are loaded now, not in the loop for the first page
-        app.state.pads = Pads(hall.storage, hall.buckets("pads"))
-        app.state.sets = Sets(hall.storage)
+        app.state.pads = Pads(hall.storage, hall.rates)
+        app.state.sets = Sets(hall.storage, hall.rates)
         await hall.others.begin()
         hall.notices.begin()
         hall.minding.begin()

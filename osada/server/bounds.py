@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -84,6 +85,17 @@ class Buckets:
             self._known.popitem(last=False)
 
 
+class Shares:
+    """What other processes of this machine hold of something that is bounded. Where this one is alone it is nothing."""
+
+    def add(self, key: str, count: int) -> None:
+        """This process holds so much more of it, or less."""
+
+    def others(self, key: str) -> int:
+        """How much the others hold."""
+        return 0
+
+
 class Rates:
     """Buckets that fill with time: a request takes a drop, or less."""
 
@@ -93,23 +105,34 @@ class Rates:
         self.per_second = per_second
         self.at_once = at_once
         self._buckets = Buckets() if buckets is None else buckets
+        self._lock = threading.Lock()
 
     def allows(self, address: str, drops: float = 1.0) -> bool:
         """Take some drops from the bucket of an address; whether there were enough."""
-        now = time.monotonic()
-        left, then = self._buckets.take(address) or (self.at_once, now)
-        left = min(self.at_once, left + (now - then) * self.per_second)
-        self._buckets.put(address, left - drops if left >= drops else left, now)
+        with self._lock:
+            now = time.monotonic()
+            left, then = self._buckets.take(address) or (self.at_once, now)
+            left = min(self.at_once, left + (now - then) * self.per_second)
+            self._buckets.put(address, left - drops if left >= drops else left, now)
         return left >= drops
+
+
+MakeRates = Callable[[str, float, float], Rates]
+"""What makes a rate by its name: so much a second, and so much at once."""
+
+
+def unshared(name: str, per_second: float, at_once: float) -> Rates:
+    """A rate of this process alone."""
+    return Rates(per_second, at_once)
 
 
 class NewTables:
     """Whether another table may be made."""
 
-    def __init__(self, bounds: Bounds, buckets: Callable[[str], Buckets | None] = lambda name: None) -> None:
+    def __init__(self, bounds: Bounds, rates: MakeRates = unshared) -> None:
         self.bounds = bounds
-        self._made = Rates(bounds.new_tables / HOUR, bounds.new_tables, buckets("made"))
-        self._kept = Rates(bounds.kept * MB / HOUR, bounds.kept * MB, buckets("kept"))
+        self._made = rates("made", bounds.new_tables / HOUR, bounds.new_tables)
+        self._kept = rates("kept", bounds.kept * MB / HOUR, bounds.kept * MB)
 
     def admit(self, address: str, made: tuple[int, int], of_bots: bool, size: int, stored: int) -> None:
         """One more, of somebody who has ``made`` so many, and so many where bots alone play; TooMuch if not.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from osada.core.text import texts
-from osada.server.bounds import Buckets, Rates
+from osada.server.bounds import Rates
+from osada.server.hall import Hall
 from osada.server.identity import become, brought, hall_of, person, profile_of, remember
 from osada.server.me import shown
 from osada.server.people import Profile, new_secret
@@ -19,9 +21,9 @@ LARGEST = 20_000
 """Bytes of what a browser says of a passkey."""
 
 
-def tries(buckets: Buckets | None = None) -> Rates:
+def tries(hall: Hall) -> Rates:
     """How often codes may be tried from one address: 20 at once, and 12 a minute."""
-    return Rates(0.2, 20, buckets)
+    return hall.rates("codes", 0.2, 20)
 
 
 async def make_code(request: Request) -> Response:
@@ -45,7 +47,7 @@ async def by_code(request: Request) -> Response:
     async with request.form(max_files=0, max_fields=5) as form:
         typed, along = str(form.get("code", ""))[:100], str(form.get("along", ""))
     rates: Rates = request.app.state.codes
-    if not rates.allows(address_of(request)):
+    if not await asyncio.to_thread(rates.allows, address_of(request)):
         raise Sorry(429, "page-too-many-codes")
     back = await hall_of(request).returning.by_code(typed)
     if back is None:

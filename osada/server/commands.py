@@ -177,6 +177,7 @@ async def uncover(request: Request) -> Response:
     if name and not feed.open:
         feed = at.feed(name, new=True)
     feed.uncover(seat)
+    hall_of(request).others.uncovered(at.live, feed, seat)
     async with at.live.lock:
         return await _answer(at, feed, whole(given, "since"))
 
@@ -315,7 +316,7 @@ async def stream(request: Request) -> Response:
 async def _news(request: Request, at: Visit, feed: Feed) -> AsyncIterator[str]:
     live, hall = at.live, hall_of(request)
     streams, address = streams_of(request), address_of(request)
-    streams.open[address] += 1
+    streams.begin(address)
     live.arrive(feed, at.asker)
     hall.keep(live)
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from starlette.exceptions import HTTPException
@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from osada.server import assets
-from osada.server.bounds import MB, Bounds, Rates
+from osada.server.bounds import MB, Bounds, Rates, Shares
 from osada.server.log import note_error
 from osada.server.visitor import Sorry, address_of
 
@@ -38,19 +38,26 @@ STREAMS, STREAMS_EACH = 2_000, 120
 class Streams:
     """The streams that are open, by the address that they go to."""
 
-    def __init__(self, each: int = STREAMS_EACH, most: int = STREAMS) -> None:
+    def __init__(self, each: int = STREAMS_EACH, most: int = STREAMS, shares: Shares | None = None) -> None:
         self.each = each
         self.most = most
         self.open: Counter[str] = Counter()
+        self._shares = shares or Shares()
 
     def refusal(self, address: str) -> tuple[int, str] | None:
         """Why an address gets no further stream: a status and the name of a sentence."""
-        if self.open[address] >= self.each:
+        if self.open[address] + self._shares.others(address) >= self.each:
             return 429, "page-too-many-streams"
         return (503, "page-full") if self.open.total() >= self.most else None
 
+    def begin(self, address: str) -> None:
+        """A stream to this address is open."""
+        self.open[address] += 1
+        self._shares.add(address, 1)
+
     def close(self, address: str) -> None:
         """A stream of this address has ended."""
+        self._shares.add(address, -1)
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
@@ -59,22 +66,28 @@ class Streams:
 class Hints:
     """The hints that somebody waits for."""
 
-    def __init__(self, bounds: Bounds) -> None:
+    def __init__(self, bounds: Bounds, shares: Shares | None = None) -> None:
         self.bounds = bounds
-        self._waiting: Counter[tuple[str, ...]] = Counter()
+        self._waiting: Counter[str] = Counter()
+        self._shares = shares or Shares()
 
     @contextmanager
     def waiting(self, address: str, person: str) -> Iterator[None]:
         """One more, for as long as it is waited for; Sorry if there are enough."""
-        bounds = {(address,): self.bounds.hints_address, (address, person): self.bounds.hints}
-        if any(self._waiting[who] >= most for who, most in bounds.items()):
+        bounds = {address: self.bounds.hints_address, f"{address} {person}": self.bounds.hints}
+        if any(self._waiting[who] + self._shares.others(who) >= most for who, most in bounds.items()):
             raise Sorry(429, "page-too-many-hints")
-        self._waiting.update(bounds.keys())
+        self._count(bounds, 1)
         try:
             yield
         finally:
-            self._waiting.subtract(bounds.keys())
+            self._count(bounds, -1)
             self._waiting = +self._waiting
+
+    def _count(self, who: Iterable[str], count: int) -> None:
+        for one in who:
+            self._waiting[one] += count
+            self._shares.add(one, count)
 
 
 class Guard:

@@ -21,7 +21,7 @@ from osada.core.replay import Replay
 from osada.core.table import Table
 from osada.players import PLAYERS
 from osada.players.own import Own
-from osada.server.bounds import Bounds, Buckets, NewTables
+from osada.server.bounds import Bounds, NewTables, Rates
 from osada.server.coaching import Coachings
 from osada.server.database import Database
 from osada.server.deadlines import Deadlines
@@ -38,12 +38,12 @@ from osada.server.pace import Pace
 from osada.server.people import People
 from osada.server.presence import Regulars
 from osada.server.queue import Asker
+from osada.server.rates import SharedRates
 from osada.server.reading import Origin, Unreadable
 from osada.server.returning import Returning
 from osada.server.sayings import Sayings
 from osada.server.seating import HOST, WATCHES, Ask, Company, Seating
 from osada.server.storage import ListedTable, Storage, StorageError, StoredTable, Write
-from osada.server.tally import Tally
 from osada.server.workers import SOMEBODY, Workers
 
 MEMBERS = 5_000
@@ -75,13 +75,11 @@ class Hall:
         bots: int,
         bounds: Bounds | None = None,
         own: Own | None = None,
-        tally: Tally | None = None,
         offer: Offer | None = None,
     ) -> None:
         self.bounds = bounds or Bounds()
-        self._tally = tally
-        self.new_tables = NewTables(self.bounds, self.buckets)
         self.storage = Storage(place)
+        self.new_tables = NewTables(self.bounds, self.rates)
         self.people = People(self.storage)
         self.seating = Seating(self.storage)
         self.openings = Openings(self.storage)
@@ -122,9 +120,11 @@ class Hall:
         """All bots that may sit down: those that everybody has, and those that the server's owner allows."""
         return [*PLAYERS, *self.workers.own]
 
-    def buckets(self, name: str) -> Buckets | None:
-        """The buckets of a rate, if they are shared with other processes."""
-        return self._tally.buckets(name) if self._tally is not None else None
+    def rates(self, name: str, per_second: float, at_once: float) -> Rates:
+        """What an address may do so often, by whichever process that shares the database. It is asked in a thread."""
+        if self.storage.database.shared:
+            return SharedRates(self.storage, name, per_second, at_once)
+        return Rates(per_second, at_once)
 
     def end_streams(self) -> None:
         """End all streams: the server stops."""
@@ -469,7 +469,7 @@ class Hall:
         made = await asyncio.to_thread(self.storage.made_by, person, HOST)
         size = len(await asyncio.to_thread(json.dumps, table.header)) + entries * ENTRY
         stored = await asyncio.to_thread(self.storage.size)
-        self.new_tables.admit(address, made, of_bots, size, stored)
+        await asyncio.to_thread(self.new_tables.admit, address, made, of_bots, size, stored)
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with all that is stored of it; whoever has it open is told."""

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from osada.server.queue import Asker
+from osada.server.rates import FORGET
 from osada.server.schema import StorageError
 from osada.server.storage import Storage, Write
 
@@ -89,6 +90,7 @@ class Jobs:
         def write(connection: Connection) -> None:
             new.append(bool(connection.exec_driver_sql(_BEAT, (self.me, LEASE)).scalar()))
             connection.exec_driver_sql(_BURY)
+            connection.exec_driver_sql(FORGET)
             for row in connection.exec_driver_sql(_TAKE, (self.me, most)):
                 found.append(Job(row.table_id, row.kind, Asker(row.address, row.person)))
 

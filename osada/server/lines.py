@@ -11,6 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from osada.server.bounds import Shares
 from osada.server.log import note_refusal
 from osada.server.passing import Passing
 from osada.server.visitor import network_of
@@ -32,23 +33,30 @@ Network = IPv4Network | IPv6Network
 class Lines:
     """The lines that are open, by the network that they come from. Those of a proxy are everybody's."""
 
-    def __init__(self, each: int, most: int = MOST, proxies: Collection[Network] = ()) -> None:
+    def __init__(
+        self, each: int, most: int = MOST, proxies: Collection[Network] = (), shares: Shares | None = None
+    ) -> None:
         self.each = each
         self.most = most
         self.proxies = proxies
+        self._shares = shares or Shares()
         self.open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more."""
         network = network_of(address)
-        if self.open.total() >= self.most or (self.open[network] >= self.each and not self._proxy(address)):
+        held = self.open[network] + self._shares.others(network)
+        if self.open.total() >= self.most or (held >= self.each and not self._proxy(address)):
             return False
         self.open[network] += 1
+        self._shares.add(network, 1)
         return True
 
     def leave(self, address: str) -> None:
         """A line has ended."""
-        self.open[network_of(address)] -= 1
+        network = network_of(address)
+        self._shares.add(network, -1)
+        self.open[network] -= 1
         self.open += Counter()  # those with none are forgotten
 
     def _proxy(self, address: str) -> bool:

@@ -46,10 +46,10 @@ def _announces(request: Request, at: Visit, rows: list[dict[str, Any]]) -> bool:
 
 
 def _row(request: Request, at: Visit, seat: int, name: str) -> dict[str, Any]:
-    live = at.live
+    live, present = at.live, at.live.present
     bot, sitters = live.seats[seat].player is not None, live.company.sitters.get(seat, ())
     free = not bot and not sitters and live.table.seat is not None
-    away = not bot and bool(sitters) and live.here[seat] <= 0
+    away = not bot and bool(sitters) and seat not in present
     running = live.table.seat is not None and seat not in live.table.resigned and live.table.diverged is None
     stranger = bool(sitters) and live.company.strangers.issuperset(sitters)
     return {
@@ -57,7 +57,7 @@ def _row(request: Request, at: Visit, seat: int, name: str) -> dict[str, Any]:
         "name": name,
         "bot": bot,
         "taken": bot or bool(sitters),
-        "here": live.here[seat] > 0,
+        "here": seat in present,
         "own": seat in at.seats,
         "free": free and at.host,
         "link": link(request, at, seat) if seat in at.seats or (free and at.host) else None,

@@ -20,6 +20,8 @@ from osada.server.schema import StorageError, reason
 ENTRIES, SEATS, GONE, PEOPLE, HERE, SAID = "entries", "seats", "gone", "people", "here", "said"
 """What there is news of: a journal, the people of a table, a deleted table, profiles, who looks at a table, what people
 say to each other there."""
+UNCOVERED = "uncovered"
+"""And that somebody has come to a screen that people share."""
 SILENCE = 5.0
 """Seconds after which a line that has said nothing is asked whether it is there."""
 PAUSE = 0.5

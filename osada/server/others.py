@@ -6,9 +6,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, unquote
 
 from osada.server import elsewhere, news
 from osada.server.database import InPostgres
+from osada.server.feed import Feed
 from osada.server.jobs import BEAT, COACH, DEADLINE, Job, Jobs
 from osada.server.live import LiveTable
 from osada.server.loading import seats_of
@@ -108,6 +110,12 @@ class Others:
             if stored.get(live.id, 0) > live.number:
                 await live.catch_up()
 
+    def uncovered(self, live: LiveTable, feed: Feed, seat: int) -> None:
+        """Somebody has come to a screen that people share: its stream may be another process's."""
+        if self._news is not None and feed.name:
+            named = quote(feed.name, safe="")
+            self._hall.storage.submit(lambda connection: None, news.UNCOVERED, live.id, str(seat), named)
+
     def _do(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> None:
         task = asyncio.create_task(self._safely(work, *given))
         self._tasks.add(task)
@@ -135,6 +143,10 @@ class Others:
                 self._do(self.look_around, live)
             elif what == news.SAID and live is not None:
                 self._do(self._hear, live)
+            elif what == news.UNCOVERED and live is not None:
+                feed = live.feed(unquote(words[2]))
+                if feed is not None:
+                    feed.uncover(int(words[1]))
             elif what == news.GONE:
                 self._do(self._hall.deleted, table_id)
             elif what == news.PEOPLE:

@@ -22,7 +22,7 @@ import osada
 from osada.core.pad import Action, Pad
 from osada.core.sheet import Fault
 from osada.games import NoGame
-from osada.server.bounds import HOUR, Buckets, Rates, TooMuch
+from osada.server.bounds import HOUR, MakeRates, TooMuch, unshared
 from osada.server.schema import PAD_TAPS, PADS
 from osada.server.storage import Storage
 
@@ -87,11 +87,11 @@ def pad_of(game: str) -> Pad | None:
 class Pads:
     """All score sheets of a server."""
 
-    def __init__(self, storage: Storage, buckets: Buckets | None = None) -> None:
+    def __init__(self, storage: Storage, rates: MakeRates = unshared) -> None:
         self._storage = storage
         self._known: OrderedDict[str, tuple[int, int, Sheet]] = OrderedDict()
         self._lock = threading.Lock()
-        self._new = Rates(NEW_PADS / HOUR, NEW_PADS, buckets)
+        self._new = rates("pads", NEW_PADS / HOUR, NEW_PADS)
 
     def begin(self, game: str, owner: str, address: str, actions: Sequence[Action] = ()) -> str:
         """A new sheet of somebody, with what is known already; its name."""

@@ -6,7 +6,6 @@ import asyncio
 import importlib
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
@@ -19,6 +18,7 @@ from osada.server.people import People, Profile, digest, run
 from osada.server.schema import (
     ASKS,
     BROWSERS,
+    CHALLENGES,
     EVENINGS,
     MEMBERS,
     MUTED,
@@ -39,7 +39,7 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH, GROUP = 16, 4
 MEANT = str.maketrans("OIL", "011")
 """How letters are meant that no code has."""
-CHALLENGES, LIFE = 1_000, 300.0
+MOST_CHALLENGES, LIFE = 1_000, 300
 """How many passkeys are waited for at a time, and how many seconds."""
 
 
@@ -74,8 +74,6 @@ class Returning:
     def __init__(self, storage: Storage, people: People) -> None:
         self._storage = storage
         self._people = people
-        self._challenges: OrderedDict[str, tuple[bytes, str, float]] = OrderedDict()
-        """What passkeys have to sign: for whom it is (empty: for anybody), and until when."""
 
     async def facts(self, profile: Profile | None) -> Facts:
         """What somebody has, in numbers."""
@@ -143,41 +141,56 @@ class Returning:
 
     # Passkeys
 
-    def _challenge(self, profile: str) -> tuple[str, bytes]:
-        key, challenge = secrets.token_urlsafe(12), secrets.token_bytes(32)
-        self._challenges[key] = challenge, profile, time.monotonic() + LIFE
-        while len(self._challenges) > CHALLENGES:
-            self._challenges.popitem(last=False)
+    async def _challenge(self, profile: str) -> tuple[str, bytes]:
+        """Something to be signed: it is stored, for any process may be asked next."""
+        key, challenge, now = secrets.token_urlsafe(12), secrets.token_bytes(32), int(time.time())
+        row = {"id": key, "challenge": challenge.hex(), "profile": profile, "until": now + LIFE}
+
+        def write(connection: Connection) -> None:
+            connection.execute(CHALLENGES.delete().where(CHALLENGES.c.until < now))
+            waited_for = select(CHALLENGES.c.id).order_by(CHALLENGES.c.until.desc(), CHALLENGES.c.id)
+            for (other,) in connection.execute(waited_for.offset(MOST_CHALLENGES - 1)).all():
+                connection.execute(CHALLENGES.delete().where(CHALLENGES.c.id == other))
+            connection.execute(CHALLENGES.insert(), row)
+
+        await asyncio.wrap_future(self._storage.submit(write))
         return key, challenge
 
-    def _asked(self, key: object, profile: str) -> bytes:
+    async def _asked(self, key: object, profile: str) -> bytes:
         """What was asked for by a key, once."""
-        challenge, whose, until = self._challenges.pop(str(key), (b"", "", 0.0))
-        if not challenge or whose != profile or time.monotonic() > until:
+        found: list[Any] = []
+
+        def write(connection: Connection) -> None:
+            this = CHALLENGES.c.id == str(key)
+            found.extend(connection.execute(select(CHALLENGES).where(this).with_for_update()))
+            connection.execute(CHALLENGES.delete().where(this))
+
+        await asyncio.wrap_future(self._storage.submit(write))
+        if not found or found[0].profile != profile or found[0].until < time.time():
             raise BadPasskey
-        return challenge
+        return bytes.fromhex(found[0].challenge)
 
     async def offer(self, profile: Profile, host: str, called: str) -> dict[str, Any]:
         """What a browser makes a passkey from."""
-        key, challenge = self._challenge(profile.id)
+        key, challenge = await self._challenge(profile.id)
         user = bytes.fromhex(digest(profile.id))
         return {"key": key, "options": await _asked_library(lambda it: it.to_make(challenge, host, user, called))}
 
     async def keep(self, profile: Profile, key: object, credential: Any, host: str, origin: str) -> None:
         """A passkey belongs to somebody from now on."""
-        challenge = self._asked(key, profile.id)
+        challenge = await self._asked(key, profile.id)
         made = await _asked_library(lambda it: it.made(credential, challenge, host, origin))
         row = {"profile": profile.id, "created": int(time.time()), **made}
         await self._write(lambda connection: run(connection, PASSKEYS.insert().values(row)))
 
     async def ask(self, host: str) -> dict[str, Any]:
         """What a browser shows a passkey for."""
-        key, challenge = self._challenge("")
+        key, challenge = await self._challenge("")
         return {"key": key, "options": await _asked_library(lambda it: it.to_show(challenge, host))}
 
     async def by_passkey(self, key: object, credential: Any, host: str, origin: str) -> Profile:
         """Whose passkey this is."""
-        challenge = self._asked(key, "")
+        challenge = await self._asked(key, "")
         shown = str(credential.get("id", "")) if isinstance(credential, dict) else ""
         row = await asyncio.to_thread(self._passkey, shown)
         if row is None:

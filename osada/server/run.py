@@ -9,7 +9,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 import uvicorn
@@ -18,9 +18,9 @@ from osada.core.text import texts
 from osada.players.own import Own
 from osada.server import log, many, strict
 from osada.server.app import application
-from osada.server.bounds import Bounds, Rates
+from osada.server.bounds import Bounds, Rates, Shares
 from osada.server.database import Database
-from osada.server.guard import Streams
+from osada.server.guard import Hints, Streams
 from osada.server.hall import Hall
 from osada.server.lines import Line, Lines, Network, room
 from osada.server.network import network_address
@@ -57,8 +57,15 @@ class Settings:
     """Players of somebody's own that may sit at tables."""
     offer: Offer | None = None
     """How people are told that it is their turn."""
-    tally: Tally | None = None
-    """What several processes count together."""
+
+
+@dataclass(frozen=True)
+class Among:
+    """What one of several processes of this machine has in common with the others."""
+
+    place: int
+    tally: Tally
+    passing: Passing
 
 
 def serve(
@@ -67,11 +74,7 @@ def serve(
     """Serve until interrupted, in this process or in several that it looks after."""
     log.begin(settings.machine_log)
     try:
-        hall = (
-            None
-            if processes
-            else Hall(settings.place, settings.bots, settings.bounds, settings.own, offer=settings.offer)
-        )
+        hall = None if processes else Hall(settings.place, settings.bots, settings.bounds, settings.own, settings.offer)
         if hall is None:
             Storage(settings.place).close()  # what is wrong with it is said once
     except StorageError as error:
@@ -89,22 +92,26 @@ def serve(
     else:
         if opens:
             webbrowser.open(opens)  # it waits for whoever is ready first
-        counting = replace(settings, tally=Tally())
-        many.keep(processes or 1, partial(_answer_in_process, counting, listener))
+        count = processes or 1
+        many.keep(count, partial(_answer_in_process, settings, listener, Tally(count)))
 
 
 def answer(
-    hall: Hall, settings: Settings, listener: socket.socket, opens: str = "", passing: Passing | None = None
+    hall: Hall, settings: Settings, listener: socket.socket, opens: str = "", among: Among | None = None
 ) -> None:
     """Answer whoever comes to a socket, until this process is told to stop; the browser ``opens`` an address."""
     strict.begin()
     rate, proxies = settings.rate, settings.proxies
-    pages = hall.bounds.pages
-    lines = Lines(int(6 * rate) + AT_LEAST, room(2 * pages), proxies)
-    streams = Streams(each=int(3 * rate), most=min(pages, lines.most * 3 // 4))
-    app = application(
-        hall, Rates(rate, 4 * rate, hall.buckets("requests")), settings.for_network, streams, settings.keep
-    )
+    pages, passing = hall.bounds.pages, among.passing if among else None
+
+    def shares(name: str) -> Shares | None:
+        return among.tally.shares(name, among.place) if among else None
+
+    lines = Lines(int(6 * rate) + AT_LEAST, room(2 * pages), proxies, shares("lines"))
+    streams = Streams(int(3 * rate), min(pages, lines.most * 3 // 4), shares("streams"))
+    rates = Rates(rate, 4 * rate, among.tally.buckets("requests") if among else None)
+    hints = Hints(hall.bounds, shares("hints"))
+    app = application(hall, rates, settings.for_network, streams, hints, settings.keep)
     server = _Server(
         uvicorn.Config(
             app,
@@ -126,14 +133,15 @@ def answer(
     server.run(sockets=[listener])
 
 
-def _answer_in_process(settings: Settings, listener: socket.socket, boxes: Boxes, place: int) -> None:
+def _answer_in_process(settings: Settings, listener: socket.socket, tally: Tally, boxes: Boxes, place: int) -> None:
     """In one of several processes, at its place among them."""
     log.begin(settings.machine_log)
+    tally.begin(place)
     try:
-        hall = Hall(settings.place, settings.bots, settings.bounds, settings.own, settings.tally, settings.offer)
+        hall = Hall(settings.place, settings.bots, settings.bounds, settings.own, settings.offer)
     except StorageError as error:
         sys.exit(f"osada: {error}")
-    answer(hall, settings, listener, passing=Passing(boxes, place))
+    answer(hall, settings, listener, among=Among(place, tally, Passing(boxes, place)))
 
 
 class _Server(uvicorn.Server):

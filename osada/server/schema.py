@@ -303,6 +303,25 @@ MUTED = Table(
 )
 """Whom people do not want to hear at a table; nobody at all, if it is empty."""
 
+RATES = Table(
+    "rates",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("full_at", Integer, nullable=False),
+)
+"""Who has done something lately that is not to be done too often, as a hash; and when they may do it as often again as
+anybody, in microseconds since 1970."""
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("challenge", Text, nullable=False),
+    Column("profile", Text, nullable=False),
+    Column("until", Integer, nullable=False),
+)
+"""What passkeys have to sign: for whom it is (empty: for anybody), and until when."""
+
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE meta (version INTEGER NOT NULL)",
@@ -510,6 +529,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (profile, table_id, other))""",
         "CREATE INDEX ix_muted_profile ON muted (profile)",
         "CREATE INDEX ix_muted_table_id ON muted (table_id)",
+    ),
+    (  # what several processes count together, and wait for
+        "CREATE TABLE rates (id TEXT NOT NULL PRIMARY KEY, full_at INTEGER NOT NULL)",
+        """CREATE TABLE challenges (
+            id TEXT NOT NULL PRIMARY KEY,
+            challenge TEXT NOT NULL,
+            profile TEXT NOT NULL,
+            until INTEGER NOT NULL)""",
     ),
 )
 """Step n brings version n to version n + 1; a version is the number of steps taken."""

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from osada.core.table import NotNow
 from osada.core.text import Text
-from osada.server.bounds import HOUR, Buckets, Rates
+from osada.server.bounds import HOUR, Rates
 from osada.server.hall import Hall
 from osada.server.identity import hall_of, id_of, person, profile_of, remember
 from osada.server.links import people
@@ -142,9 +142,9 @@ async def _name(request: Request) -> str:
 # Without a link
 
 
-def sits(buckets: Buckets | None = None) -> Rates:
+def sits(hall: Hall) -> Rates:
     """How often one address may sit down without a link: 12 times at once, and 12 in an hour."""
-    return Rates(12 / HOUR, 12, buckets)
+    return hall.rates("sits", 12 / HOUR, 12)
 
 
 async def _opened(request: Request) -> tuple[LiveTable, int] | None:
@@ -178,7 +178,7 @@ async def sit(request: Request) -> Response:
     if found is not None:
         live, seat = found
         rates: Rates = request.app.state.sits
-        if not rates.allows(address_of(request)):
+        if not await asyncio.to_thread(rates.allows, address_of(request)):
             raise Sorry(429, "page-too-many-sits")
         who = await person(request)
         if not await hall.claim(who.id, live, seat, name, coming(table_id, who.id)):

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, func, select
 import osada
 from osada.core.game import Game
 from osada.games import NoGame
-from osada.server.bounds import HOUR, Rates, TooMuch
+from osada.server.bounds import HOUR, MakeRates, TooMuch, unshared
 from osada.server.schema import SETS
 from osada.server.storage import Storage
 
@@ -49,9 +49,9 @@ class TypedSet:
 class Sets:
     """All sets of a server."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, rates: MakeRates = unshared) -> None:
         self._storage = storage
-        self._new = Rates(NEW_SETS / HOUR, NEW_SETS)
+        self._new = rates("sets", NEW_SETS / HOUR, NEW_SETS)
 
     def begin(self, document: dict[str, Any], owner: str, address: str) -> str:
         """A new set of somebody; its id."""

@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from osada.core.text import texts
-from osada.server.bounds import HOUR, Buckets, Rates
+from osada.server.bounds import HOUR, Rates
+from osada.server.hall import Hall
 from osada.server.identity import brought, hall_of, id_of, person, remember
 from osada.server.me import shown
 from osada.server.notices import Notices
@@ -28,9 +29,9 @@ LATEST = 30 * 24 * 3600
 """Seconds from now at which somebody can be reminded at most."""
 
 
-def letters(buckets: Buckets | None = None) -> Rates:
+def letters(hall: Hall) -> Rates:
     """How many letters of confirmation one address may ask for, and one mailbox gets: 5 at once, and 5 an hour."""
-    return Rates(5 / HOUR, 5, buckets)
+    return hall.rates("letters", 5 / HOUR, 5)
 
 
 def notices_of(request: Request) -> Notices:
@@ -62,8 +63,9 @@ async def _add_mail(request: Request, address: str) -> None:
     if by_mail.MAILBOX.fullmatch(address) is None:
         raise Sorry(422, "page-bad-mailbox")
     rates: Rates = request.app.state.letters
-    if not rates.allows(address_of(request)) or not rates.allows(address.lower()):
-        raise Sorry(429, "page-too-many-letters")
+    for who in (address_of(request), address.lower()):
+        if not await asyncio.to_thread(rates.allows, who):
+            raise Sorry(429, "page-too-many-letters")
     notices, language = notices_of(request), language_of(request)
     way = chosen((await person(request)).id, MAIL, address, language, confirmed=0)
     await _kept(request, way)

@@ -19,12 +19,15 @@ from osada.core.table import Table
 from osada.core.text import LANGUAGES, texts
 from osada.server import assets, bounds
 from osada.server.bounds import ADDRESSES, Bounds, NewTables, Rates, TooMuch
-from osada.server.guard import Streams
+from osada.server.guard import Hints, Streams
 from osada.server.hall import Hall
+from osada.server.lines import Lines
 from osada.server.loading import Seat
 from osada.server.tally import Tally
 from osada.server.updates import Eyes, update
+from osada.server.visitor import Sorry
 from tests.patience import PATIENCE, until
+from tests.postgres import Cluster
 from tests.server.answers import LONG, raw, refused
 from tests.server.browser import A_DROP, FINISHED, GAME, OSADA, Browser, Server, serving
 
@@ -259,3 +262,66 @@ def test_rates_hold_over_all_processes_that_share_a_tally() -> None:
     one, other = (Rates(1e-9, 3, tally.buckets("requests")) for _ in range(2))
     assert [rates.allows("1.2.3.4") for rates in (one, other, one, other, one)] == [True, True, True, False, False]
     assert one.allows("5.6.7.8") and Rates(1e-9, 3, tally.buckets("codes")).allows("1.2.3.4")
+
+
+def test_what_processes_of_one_machine_hold_counts_for_all_until_one_begins_anew() -> None:
+    tally = Tally(places=2)
+    lines = [Lines(each=2, shares=tally.shares("lines", place)) for place in range(2)]
+    streams = [Streams(each=2, shares=tally.shares("streams", place)) for place in range(2)]
+    hints = [Hints(Bounds(hints=1, hints_address=2), tally.shares("hints", place)) for place in range(2)]
+    assert lines[0].enter("1.2.3.4") and lines[1].enter("1.2.3.4")
+    assert not lines[0].enter("1.2.3.4") and not lines[1].enter("1.2.3.4") and lines[0].enter("5.6.7.8")
+    lines[1].leave("1.2.3.4")
+    assert lines[0].enter("1.2.3.4")
+    streams[0].begin("a")
+    streams[1].begin("a")
+    assert streams[0].refusal("a") == streams[1].refusal("a") == (429, "page-too-many-streams")
+    streams[0].close("a")
+    assert streams[0].refusal("a") is streams[1].refusal("a") is None
+    with hints[0].waiting("a", "Eva"):
+        with pytest.raises(Sorry), hints[1].waiting("a", "Eva"):
+            pass
+        with hints[1].waiting("a", "Jan"), pytest.raises(Sorry), hints[0].waiting("a", "Ota"):
+            pass
+    with hints[1].waiting("a", "Eva"):
+        pass
+    tally.begin(0)  # it was killed with all that it held
+    assert lines[1].enter("1.2.3.4")
+
+
+def test_rates_hold_over_all_halls_of_a_database(cluster: Cluster, tmp_path: Path) -> None:
+    place = cluster.place(tmp_path / "data")
+    one, other = (Hall(place, bots=1) for _ in range(2))
+    try:
+        slow = [hall.rates("sits", 1e-6, 3) for hall in (one, other)]
+        assert [slow[turn % 2].allows("1.2.3.4") for turn in range(5)] == [True, True, True, False, False]
+        assert slow[0].allows("5.6.7.8") and one.rates("codes", 1e-6, 3).allows("1.2.3.4")
+        assert not slow[1].allows("9.9.9.9", 4) and slow[1].allows("9.9.9.9", 3) and not slow[0].allows("9.9.9.9", 0.5)
+        fast = [hall.rates("letters", 1e6, 1) for hall in (one, other)]
+        assert all(fast[turn % 2].allows("1.2.3.4") for turn in range(20)), "it fills with time"
+        assert one.jobs is not None
+        asyncio.run(one.jobs.take(0))
+        with one.storage.reading() as connection:
+            kept = connection.exec_driver_sql("SELECT id FROM rates").scalars().all()
+        assert len(kept) == 4 and not any("1.2.3.4" in who for who in kept), "who it was is not to be read there"
+    finally:
+        one.close()
+        other.close()
+
+
+def test_tables_and_uploads_are_bounded_over_all_halls_of_a_database(cluster: Cluster, tmp_path: Path) -> None:
+    place, bounds = cluster.place(tmp_path / "data"), Bounds(new_tables=3)
+    halls = [Hall(place, 1, bounds) for _ in range(2)]
+    table, seats = Table(osada.game(GAME), 2, names=("A", "B")), [Seat("person", "A"), Seat("person", "B")]
+
+    async def made() -> list[object]:
+        asked = [halls[turn % 2].make(table, seats, "me", address="1.2.3.4") for turn in range(6)]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    try:
+        answers = asyncio.run(made())
+    finally:
+        for hall in halls:
+            hall.close()
+    assert sum(isinstance(answer, str) for answer in answers) == 3, answers
+    assert sum(isinstance(answer, TooMuch) for answer in answers) == 3, answers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
@@ -17,11 +18,13 @@ import pytest
 from benchmarks.chaos import chaos
 from osada.core.record import parse
 from osada.core.table import Table
+from osada.server.hall import Hall
+from osada.server.returning import BadPasskey
 from osada.server.sayings import PER_MINUTE
 from osada.testing.sample import sample
 from tests.patience import PATIENCE, until
 from tests.postgres import Cluster, address_of
-from tests.server.browser import FINISHED, LOG_LINE, OSADA, Browser, Server, serving
+from tests.server.browser import FINISHED, GAME, LOG_LINE, OSADA, Browser, Server, serving
 
 pytestmark = pytest.mark.xdist_group("many")
 
@@ -105,6 +108,25 @@ def test_what_is_said_at_one_process_is_heard_at_the_other_and_counted_at_both(t
         assert refused.status_code == 429, "what is said at either counts at both"
 
 
+def test_whoever_has_come_to_a_shared_screen_is_there_for_the_stream_of_the_other_process(two: list[Server]) -> None:
+    here = Browser(two[0])
+    table = here.make("person", "person", game="beer-bread")
+    there = at(two[1], here)
+    with there.stream(table, feed="x") as stream:
+        told = stream.event()
+        for _ in range(6):
+            seat = told["curtain"]
+            if seat is not None:
+                uncovered = here.command(table, "uncover", seat=seat, since=told["number"], feed="x")
+                told = uncovered.json()
+                assert told["viewer"] == seat and told["curtain"] is None
+            actions = sorted(offer[0] for offers in told["places"].values() for offer in offers)
+            played = {"seat": told["viewer"], "action": actions[0], "answers": told["number"], "feed": "x"}
+            own = here.command(table, "play", **played).json()
+            told = stream.event_where(lambda news, own=own: news["number"] == own["number"])  # type: ignore[misc]
+            assert (told["viewer"], told["curtain"]) == (own["viewer"], own["curtain"])
+
+
 def test_who_comes_second_is_late_and_reads_on(two: list[Server]) -> None:
     here = Browser(two[0])
     table = here.make("person", "person", first=1)
@@ -183,7 +205,50 @@ def test_who_is_here_is_known_to_all_processes(two: list[Server]) -> None:
             until(lambda: here.present() == [0, 1])
             until(lambda: there.present() == [0, 1])
             assert host.command(table, "unseat", seat=1).status_code == 409, "nobody is sent away who is here"
+            people = host.get(f"/t/{table}/people").json()["people"]
+            assert people.count("<small>here") == 2 and 'data-people-do="unseat"' not in people
         until(lambda: here.present() == [0])
+
+
+def test_bounds_are_counted_at_both_processes(cluster: Cluster, tmp_path: Path) -> None:
+    address = address_of(cluster.place(tmp_path / "one"))
+    options = ("--tables", "2", "--bot-tables", "1", "--open-tables", "1", "--rate", "2000")
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(tmp_path / name, *options, database=address)) for name in ("one", "two")]
+        host = Browser(servers[0])
+        first = host.make("person", "link", first=1)
+        there = at(servers[1], host)
+        assert there.command(first, "announce", yes=True).status_code == 200
+        second = there.make("person", "link", first=1)
+        assert host.command(second, "announce", yes=True).status_code == 409, "one is announced by way of the other"
+        for one in (host, there):
+            form = {"seat-0": "person", "seat-1": "greedy"}
+            assert one.http.post(f"/new/{GAME}", data=form).status_code == 409
+        codes = [Browser(servers[number % 2]).http.post("/me/back", data={"code": "x"}) for number in range(22)]
+        assert [code.status_code for code in codes[:20]] == [422] * 20 and codes[21].status_code == 429
+
+
+def test_a_passkey_may_be_asked_for_at_one_process_and_shown_to_another(cluster: Cluster, tmp_path: Path) -> None:
+    place = cluster.place(tmp_path / "data")
+    halls = [Hall(place, bots=1) for _ in range(2)]
+    one, other = (hall.returning for hall in halls)
+
+    async def asked() -> None:
+        key, challenge = await one._challenge("eva")
+        with pytest.raises(BadPasskey):
+            await other._asked(key, "jan")
+        with pytest.raises(BadPasskey):
+            await one._asked(key, "eva")
+        key, challenge = await one._challenge("eva")
+        assert await other._asked(key, "eva") == challenge
+        with pytest.raises(BadPasskey):
+            await one._asked(key, "eva")
+
+    try:
+        asyncio.run(asked())
+    finally:
+        for hall in halls:
+            hall.close()
 
 
 def test_a_bot_of_a_killed_process_goes_on_in_another_and_plays_no_turn_twice(two: list[Server]) -> None:

@@ -108,6 +108,8 @@ def test_an_older_database_is_brought_up_to_now(
 def before_people(raw: driver.Connection) -> None:
     """Take a database back to version 4."""
     for name in (
+        "challenges",
+        "rates",
         "muted",
         "sayings",
         "strangers",
