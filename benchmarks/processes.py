@@ -15,9 +15,11 @@ import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import add
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -73,6 +75,7 @@ ALONE = Way("one process on PostgreSQL", 1)
 TOGETHER = Way("two processes on PostgreSQL, at one port", 2)
 PROXIED = Way("two servers on PostgreSQL, a table at one of them", 2, apart=TABLE)
 ANY = Way("two servers on PostgreSQL, any is asked for any table", 2, apart=CHANCE)
+WAYS = (SQLITE, ALONE, TOGETHER, PROXIED, ANY)
 
 
 # The database
@@ -189,6 +192,16 @@ class Spent:
     database: float
     client: float
 
+    def __add__(self, other: Spent) -> Spent:
+        """What both together cost the same servers."""
+        return Spent(
+            self.actions + other.actions,
+            self.seconds + other.seconds,
+            [one + more for one, more in zip(self.servers, other.servers, strict=True)],
+            self.database + other.database,
+            self.client + other.client,
+        )
+
     @property
     def each(self) -> float:
         """Milliseconds of CPU of all servers for an action."""
@@ -245,7 +258,24 @@ async def measured(
 ) -> tuple[Spent, float, str, int]:
     """Everybody opens the page, then they play: as fast as it goes, and at a part of that."""
     taken = Taken()
-    tables = [
+    tables = pages_of(way, servers, size, taken)
+    await opened(tables)
+    first = await played(tables, AT_ONCE, size.actions // 4, chance)  # what is done for the first time takes longer
+    found = await metered(tables, meter, size.actions, chance)
+    taken.answers.clear()
+    taken.told.clear()
+    rate = LOAD * found.actions / found.seconds
+    await paced(tables, rate, size.actions // 2, chance)
+    waited = f"{rate:.0f} a second | {_said(taken.answers)} | {_said(taken.told)}"
+    held = sum(map(memory, meter.servers))
+    for table in tables:
+        table.close()
+    return found, held, waited, first + found.actions + size.actions // 2
+
+
+def pages_of(way: Way, servers: list[Server], size: Size, taken: Taken) -> list[PlayedTable]:
+    """The tables that are played, each with its people."""
+    return [
         PlayedTable(
             servers if way.apart == CHANCE else [servers[number % len(servers)]],
             f"/t/{path_of(number)}",
@@ -255,22 +285,32 @@ async def measured(
         )
         for number in range(size.played)
     ]
-    await opened(tables)
-    first = await played(tables, AT_ONCE, size.actions // 4, chance)  # what is done for the first time takes longer
+
+
+async def metered(tables: list[PlayedTable], meter: Meter, actions: int, chance: random.Random) -> Spent:
+    """What so many actions cost, as fast as it goes."""
     before, begun = meter.read(), time.monotonic()
-    count = await played(tables, AT_ONCE, size.actions, chance)
+    count = await played(tables, AT_ONCE, actions, chance)
     seconds = time.monotonic() - begun
     *busy, database, client = (now - then for now, then in zip(meter.read(), before, strict=True))
-    found = Spent(count, seconds, busy, database, client)
-    taken.answers.clear()
-    taken.told.clear()
-    rate = LOAD * count / seconds
-    await paced(tables, rate, size.actions // 2, chance)
-    waited = f"{rate:.0f} a second | {_said(taken.answers)} | {_said(taken.told)}"
-    held = sum(map(memory, meter.servers))
-    for table in tables:
-        table.close()
-    return found, held, waited, first + count + size.actions // 2
+    return Spent(count, seconds, busy, database, client)
+
+
+async def metered_in_turn(
+    runs: list[tuple[list[PlayedTable], Meter]], size: Size, rounds: int, chance: random.Random
+) -> list[Spent]:
+    """What the same costs each of several ways to serve that are all there, a little of each in turn."""
+    found: list[list[Spent]] = [[] for _ in runs]
+    for tables, _ in runs:
+        await opened(tables)
+        await played(tables, AT_ONCE, size.actions // 4, chance)
+    for _ in range(rounds):
+        for spents, (tables, meter) in zip(found, runs, strict=True):
+            spents.append(await metered(tables, meter, size.actions // rounds, chance))
+    for tables, _ in runs:
+        for table in tables:
+            table.close()
+    return [reduce(add, spents) for spents in found]
 
 
 def _said(values: list[float]) -> str:
@@ -325,28 +365,49 @@ def postgresql(settings: tuple[str, ...] = SAFE) -> Iterator[Cluster]:
         shutil.rmtree(folder)
 
 
-def ways(folder: Path, cluster: Cluster) -> list[tuple[Way, Path]]:
-    """The same tables in SQLite, and for each other way in PostgreSQL."""
-    listed = [(SQLITE, folder / "sqlite")]
-    for way in (ALONE, TOGETHER, PROXIED, ANY):
-        place = cluster.place(folder / way.name)
-        migrate(folder / "sqlite", place)
-        listed.append((replace(way, database=address_of(place)), folder / way.name))
-    return listed
+def put(way: Way, folder: Path, cluster: Cluster) -> tuple[Way, Path]:
+    """The tables of a folder as they are for a way: in SQLite as they are, or the same in PostgreSQL."""
+    if way is SQLITE:
+        return way, folder / "sqlite"
+    place = cluster.place(folder / way.name)
+    migrate(folder / "sqlite", place)
+    return replace(way, database=address_of(place)), folder / way.name
 
 
-def compare(cluster: Cluster, size: Size, seed: int = 1, which: Collection[int] = range(5)) -> Iterator[Found]:
-    """All ways, one after the other, or ``which`` of them."""
+def compare(cluster: Cluster, size: Size, seed: int = 1, which: Sequence[int] = range(5)) -> Iterator[Found]:
+    """All ways, one after the other, or ``which`` of them, in this order."""
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder) / "sqlite", size)
-        for number, (way, data) in enumerate(ways(Path(folder), cluster)):
-            if number not in which:
-                continue
+        for number in which:
+            way, data = put(WAYS[number], Path(folder), cluster)
             postmaster = cluster.pid if way.database else None
             with serving(data, way, size, postmaster) as (servers, meter, started):
                 found, held, waited, actions = asyncio.run(measured(way, servers, meter, size, random.Random(seed)))
                 entries = servers[0].ask("SELECT count(*) FROM entries")[0][0]
                 yield Found(way, started, found, held, meter.database_memory(), waited, actions, entries)
+
+
+def in_turn(cluster: Cluster, size: Size, rounds: int, which: Sequence[int], seed: int = 1) -> Iterator[str]:
+    """``which`` ways beside each other: whatever else the machine does meanwhile, it does to all of them."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        fill(Path(folder) / "sqlite", size)
+        runs, ready = [], [put(WAYS[number], Path(folder), cluster) for number in which]
+        for way, data in ready:
+            postmaster = cluster.pid if way.database else None
+            servers, meter, _ = stack.enter_context(serving(data, way, size, postmaster))
+            runs.append((pages_of(way, servers, size, Taken()), meter))
+        found = asyncio.run(metered_in_turn(runs, size, rounds, random.Random(seed)))
+        costs = [(way, one) for (way, _), one in zip(ready, found, strict=True)]
+        for way, one in costs:
+            yield (
+                f"{way.name}: {one.each:.2f} ms of CPU of the server an action, "
+                f"{1000 * one.client / one.actions:.2f} of whoever asks; bound {one.bound:.0f}"
+            )
+            yield from (
+                f"  {one.bound / other.bound:.2f} times {single.name}"
+                for single, other in costs
+                if way.processes > single.processes
+            )
 
 
 def main() -> None:
@@ -355,13 +416,17 @@ def main() -> None:
     parser.add_argument("--played", type=int, default=Size.played, help="of these, with two open pages each")
     parser.add_argument("--actions", type=int, default=Size.actions, help="actions that are measured")
     parser.add_argument("--ways", type=int, nargs="*", default=range(5), help="0 to 4: of the ways to serve only these")
+    parser.add_argument("--rounds", type=int, help="all ways beside each other, in so many rounds")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     print(f"calibration {calibrate():.1f}", flush=True)
     with postgresql() as cluster:
         bounds: dict[Way, float] = {}
-        for found in compare(cluster, Size(given.tables, given.played, given.actions), given.seed, given.ways):
+        size = Size(given.tables, given.played, given.actions)
+        for line in in_turn(cluster, size, given.rounds, given.ways, given.seed) if given.rounds else ():
+            print(line, flush=True)
+        for found in compare(cluster, size, given.seed, () if given.rounds else given.ways):
             print(found, flush=True)
             bounds[replace(found.way, database="")] = found.spent.bound
             for one in (SQLITE, ALONE):
