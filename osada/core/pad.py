@@ -138,6 +138,11 @@ class Shown:
     """The brush turned by one: what the button "turn" puts into the hand; empty where nothing turns."""
 
 
+def no_number(place: str, lowest: int, highest: int) -> Fault:
+    """What is typed in where a number goes is none, or none of these."""
+    return Fault("pad-number", place, {"lowest": str(lowest), "highest": str(highest)})
+
+
 class Pad(ABC):
     """The score sheet of a game as people tap it."""
 

@@ -62,6 +62,8 @@ class Fingers:
         self.at = At("en")
         self.taps: list[Tap] = []
         self._seen: dict[At, Shown] = {}
+        self._needed: dict[tuple[At, str, tuple[Action, ...]], int] = {}
+        """The turns that have been counted of what lies now."""
 
     def enter(self) -> list[Tap]:
         """All taps, the one that begins the sheet left out."""
@@ -96,7 +98,7 @@ class Fingers:
         self.values, refused = self.pad.after(self.values, tap.sets)
         assert refused == [], tap
         if tap.sets:
-            self._seen = {}
+            self._seen, self._needed = {}, {}
 
     def _put(self, place: str, value: str) -> bool:
         """Whether somebody could enter this here and now."""
@@ -173,6 +175,12 @@ class Fingers:
 
     def _turns(self, sets: tuple[Action, ...], place: str, value: str) -> int:
         """How often a thing has to be turned."""
+        found = self._needed.get((self.at, place, sets))
+        if found is None:
+            found = self._needed[self.at, place, sets] = self._counted_turns(sets, place, value)
+        return found
+
+    def _counted_turns(self, sets: tuple[Action, ...], place: str, value: str) -> int:
         values, _ = self.pad.after(self.values, sets)
         for turns in range(MOST_TURNS):
             if values.get(place) == value:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import osada
-from osada.core.pad import At, Choices, Pad
+from osada.core.pad import At, Choices, Numbers, Pad
 from osada.core.sheet import told
 from osada.core.text import LANGUAGES
 from osada.testing.sample import sample
@@ -100,6 +100,20 @@ def test_nonsense_does_not_take(name: str) -> None:
                 assert all(told(pad.game, fault, "cs") for fault in refused)
             else:
                 assert pad.count(pad.document(after, pad.names(after, pad.game.text("en")))).scores is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_no_number_is_told_with_those_that_are(name: str) -> None:
+    pad = pad_of(name)
+    shown = [pad.shown({}, At("en", step.id)) for step in pad.steps({}, pad.game.text("en"))]
+    asked = [number for one in shown for part in one.controls if isinstance(part, Numbers) for number in part.numbers]
+    assert asked or name == "kingdom-builder", "there settlements are counted"
+    for number in asked:
+        for given in ("many", "-1", "2.5", "1000000"):
+            kept, (fault,) = pad.after({}, [(number.place, given)])
+            assert (kept, fault.code, fault.place) == ({}, "pad-number", number.place)
+            said = {told(pad.game, fault, language) for language in LANGUAGES}
+            assert len(said) == len(LANGUAGES) and all(str(number.highest) in one for one in said)
 
 
 @pytest.mark.parametrize("name", GAMES)

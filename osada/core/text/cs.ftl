@@ -601,6 +601,7 @@ fault-form-list = { $where }: má být seznam { $of }, ne { $given }
 fault-pad-players = Pro tolik hráčů tato hra není.
 fault-pad-name = Takhle se nikdo jmenovat nemůže.
 fault-pad-place = Takové místo na tomto listu není.
+fault-pad-number = Sem patří celé číslo od { $lowest } do { $highest }.
 
 ## Score sheets as pages
 

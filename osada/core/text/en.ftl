@@ -575,6 +575,7 @@ fault-form-list = { $where }: expected a list of { $of }, not { $given }
 fault-pad-players = The game is not for so many.
 fault-pad-name = This cannot be a name.
 fault-pad-place = There is no such place on this sheet.
+fault-pad-number = A whole number from { $lowest } to { $highest } goes here.
 
 ## Score sheets as pages
 

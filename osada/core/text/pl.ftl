@@ -598,6 +598,7 @@ fault-form-list = { $where }: ma być lista { $of }, a nie { $given }
 fault-pad-players = Ta gra nie jest dla tylu osób.
 fault-pad-name = Nikt nie może się tak nazywać.
 fault-pad-place = Nie ma takiego miejsca na tym arkuszu.
+fault-pad-number = Tu wpisuje się liczbę całkowitą od { $lowest } do { $highest }.
 
 ## Score sheets as pages
 

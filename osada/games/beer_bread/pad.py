@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from osada.core.pad import At, Choice, Choices, Control, Number, Numbers, Offer, Pad, Shown, Step, Values
+from osada.core.pad import At, Choice, Choices, Control, Number, Numbers, Offer, Pad, Shown, Step, Values, no_number
 from osada.core.sheet import Counted, Fault
 from osada.core.svg import Picture
 from osada.core.text import Text
@@ -50,7 +50,7 @@ class BeerBreadPad(Pad):
             return self._wrong_token(values, int(kind), what, value)
         if kind in SEATS and what in WORTHS:
             good = value.isascii() and value.isdecimal() and len(value) < 3 and int(value) <= MOST_ALIKE
-            return self._too_many(values, place, kind, int(value)) if good else Fault("pad-place", place)
+            return self._too_many(values, place, kind, int(value)) if good else no_number(place, 0, MOST_ALIKE)
         return Fault("pad-place", place)
 
     def _wrong_card(self, values: Values, place: str, value: str) -> Fault | None:
@@ -71,7 +71,7 @@ class BeerBreadPad(Pad):
 
     def _wrong_token(self, values: Values, seat: int, resource: str, value: str) -> Fault | None:
         if not (value.isascii() and value.isdecimal() and len(value) < 3):
-            return Fault("pad-place", f"{seat}-{resource}")
+            return no_number(f"{seat}-{resource}", 0, TOKENS[resource])
         both = int(value) + _stored(values, 1 - seat).get(resource, 0)
         if both > TOKENS[resource]:
             facts: dict[str, int | str] = {"resource": resource, "count": both, "most": TOKENS[resource]}

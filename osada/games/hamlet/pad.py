@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from osada.core.game import ScoreSheetError
-from osada.core.pad import At, Choice, Choices, Control, Number, Numbers, Offer, Pad, Shown, Step, Values
+from osada.core.pad import At, Choice, Choices, Control, Number, Numbers, Offer, Pad, Shown, Step, Values, no_number
 from osada.core.sheet import Counted, Fault
 from osada.core.svg import Picture, use
 from osada.core.text import Text
@@ -45,7 +45,7 @@ class HamletPad(Pad):
         if kind in seats and what in NUMBERS:
             lowest, highest = bounds(self._pieces(values))[what]
             good = value.isascii() and value.isdecimal() and len(value) < 5 and lowest <= int(value) <= highest
-            return None if good else Fault("pad-place", place)
+            return None if good else no_number(place, lowest, highest)
         return Fault("pad-place", place)
 
     def _wrong_tile(self, values: Values, name: str, value: str) -> Fault | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from osada.core.pad import At, Choice, Choices, Control, Number, Numbers, Offer, Pad, Shown, Step, Values
+from osada.core.pad import At, Choice, Choices, Control, Number, Numbers, Offer, Pad, Shown, Step, Values, no_number
 from osada.core.sheet import Counted, Fault
 from osada.core.svg import Picture, use
 from osada.core.text import Text
@@ -45,9 +45,9 @@ class TownPad(Pad):
         if what in NUMBER:
             return self._wrong_tile(values, place, value)
         if what == "unused":
-            most = self._may_come_to(values, int(seat)) - len(_figures(values, int(seat)))
-            good = value.isdecimal() and value.isascii() and len(value) < 3 and int(value) <= max(0, most)
-            return None if good else Fault("pad-place", place)
+            most = max(0, self._may_come_to(values, int(seat)) - len(_figures(values, int(seat))))
+            good = value.isdecimal() and value.isascii() and len(value) < 3 and int(value) <= most
+            return None if good else no_number(place, 0, most)
         return self._wrong_figure(values, int(seat), place, value)
 
     def _wrong_builder(self, values: Values, value: str) -> Fault | None:
