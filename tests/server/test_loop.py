@@ -14,20 +14,25 @@ from tests.server.browser import FINISHED, GAME, OWN_SET, Browser, Server
 
 WRONG = {
     "storage": "hall_of(request).storage.ids()",
+    "a write that is waited for": "Future().result()",
     "replay": "Replay(None)",
     "a table from its record": "Table.resume(None)",
     "a table from its journal": "Table.restore(None, 2, 0, {{}}, None, [], [], [])",
     "whole picture": "pages.standalone(None)",
     "upload check": "records.parse('')",
     "component set": "forms._own_components(None, b'')",
+    "checks of a set": "osada.game('hamlet').check(None)",
+    "evenings": "evenings.read('')",
     "small picture": "thumbnails.thumbnail(None)",
     "QR code": "links.segno.make('x')",
 }
 PROGRAM = """
+from concurrent.futures import Future
+import osada
 from osada.core import record as records
 from osada.core.replay import Replay
 from osada.core.table import Table
-from osada.server import forms, links, pages, thumbnails
+from osada.server import evenings, forms, links, pages, thumbnails
 from osada.server import rules as book
 from osada.server.visitor import hall_of
 async def rules(request):
