@@ -378,8 +378,8 @@ def compare(cluster: Cluster, size: Size, seed: int = 1, which: Sequence[int] = 
     """All ways, one after the other, or ``which`` of them, in this order."""
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder) / "sqlite", size)
-        for number in which:
-            way, data = put(WAYS[number], Path(folder), cluster)
+        ready = [put(WAYS[number], Path(folder), cluster) for number in which]
+        for way, data in ready:
             postmaster = cluster.pid if way.database else None
             with serving(data, way, size, postmaster) as (servers, meter, started):
                 found, held, waited, actions = asyncio.run(measured(way, servers, meter, size, random.Random(seed)))
