@@ -23,6 +23,7 @@ import osada
 from osada.core.game import points
 from osada.core.plain import NotJson, parse_json
 from osada.games import NoGame
+from osada.server.bounds import TooMuch
 from osada.server.loading import GUEST, load_table
 from osada.server.pads import Pads
 from osada.server.reading import Unreadable
@@ -237,11 +238,12 @@ def _plain(name: str) -> str:
 
 
 def bring(storage: Storage, profile: str, text: str) -> int:
-    """Games from a file, JSON or CSV; how many are new. BadHistory if there are none to read."""
+    """Games from a file, JSON or CSV; how many are new. BadHistory if there are none to read, TooMuch if somebody
+    has enough of them."""
     there = {json.dumps(one.document(), sort_keys=True) for one in _kept(storage, profile)}
     found = [one for one in read(text) if json.dumps(one.document(), sort_keys=True) not in there]
     if len(there) + len(found) > MOST:
-        raise BadHistory("too many")
+        raise TooMuch(409, "page-evenings-full", most=MOST)
     if found:
         storage.submit(lambda connection: _insert(connection, [_row(one, profile) for one in found])).result()
     return len(found)

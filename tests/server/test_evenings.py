@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 import osada
 from osada.server import evenings
+from osada.server.bounds import TooMuch
 from osada.server.evenings import Evening
+from osada.server.storage import Storage
 from tests.pads.finals import final
 from tests.server.browser import FINISHED, Browser, Server
 from tests.server.test_counting import begin, tap
@@ -106,3 +112,11 @@ def test_what_is_no_history_is_refused_with_a_sentence(shared: Server) -> None:
         answer = owner.post("/evenings", data={}, files={"file": ("a.json", text)})
         assert answer.status_code in (303, 400), text
         assert owner.get("/evenings/file/json").json()["evenings"] == []
+
+
+def test_somebody_brings_so_many_games_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evenings, "MOST", 2)
+    games = ["evening,day,game,name,total,won,lines"]
+    games += [f"{number},2026-01-0{number},hamlet,Eva,{number},1," for number in (1, 2, 3)]
+    with Storage(tmp_path) as storage, pytest.raises(TooMuch, match="page-evenings-full"):
+        evenings.bring(storage, "eva", "\n".join(games))

@@ -766,6 +766,7 @@ page-evenings-away-sure = Vyřadit tuhle hru z historie?
 page-evenings-files = Soubory
 page-evenings-bring = Přidat hry ze souboru (CSV nebo JSON)
 page-evenings-bring-do = Přidat
+page-evenings-full = Víc než { $most } her tu uchovat nejde.
 page-evenings-bad = Tenhle soubor nejde přečíst: { $said }
 
 # Upozornění

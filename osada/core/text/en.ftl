@@ -730,6 +730,7 @@ page-evenings-away-sure = Take this game out of your history?
 page-evenings-files = Files
 page-evenings-bring = Bring games from a file (CSV or JSON)
 page-evenings-bring-do = Bring them
+page-evenings-full = More than { $most } games cannot be kept here.
 page-evenings-bad = This file cannot be read: { $said }
 
 # Notices

@@ -763,6 +763,7 @@ page-evenings-away-sure = Usunąć tę grę z historii?
 page-evenings-files = Pliki
 page-evenings-bring = Dodaj gry z pliku (CSV lub JSON)
 page-evenings-bring-do = Dodaj
+page-evenings-full = Więcej niż { $most } gier nie da się tu zachować.
 page-evenings-bad = Tego pliku nie da się odczytać: { $said }
 
 # Powiadomienia
