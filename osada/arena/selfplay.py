@@ -157,11 +157,6 @@ def commit() -> str | None:
     return said[1].stdout.strip() if known else None
 
 
-def play_part(held: SelfPlay, number: int) -> None:
-    """Play the games of a part and write it."""
-    held.keep(number, packed_part(held, number))
-
-
 def packed_part(held: SelfPlay, number: int) -> bytes:
     """The games of a part, played now, as its file has them."""
     lines = [json.dumps(_document(play(held, game)), separators=(",", ":")) for game in held.numbers(number)]

@@ -13,7 +13,7 @@ import pytest
 import osada
 from osada.arena import running
 from osada.arena.arena import Arena, BadArena
-from osada.arena.selfplay import play_part
+from osada.arena.selfplay import packed_part
 from tests.arena.in_ray import GAMES, held
 from tests.environments import ROOT, heavy
 
@@ -26,7 +26,7 @@ def test_games_on_ray_are_those_of_one_process_although_its_workers_are_killed(t
     here = held(tmp_path / "here")
     here.open()
     for number in range(GAMES):
-        play_part(here, number)
+        here.keep(number, packed_part(here, number))
     files = [sorted((tmp_path / folder).glob("*.games")) for folder in ("ray", "here")]
     assert [file.read_bytes() for file in files[0]] == [file.read_bytes() for file in files[1]] and len(
         files[0]

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import osada
-from osada.arena.selfplay import BadDataSet, DataSet, SelfPlay, commit, part_file, play, play_part
+from osada.arena.selfplay import BadDataSet, DataSet, SelfPlay, commit, packed_part, part_file, play
 from tests.commands.run import osada as run
 from tests.own import OWN
 
@@ -26,7 +26,7 @@ def test_it_is_the_same_on_any_number_of_cores_and_goes_on_where_it_stopped(tmp_
     one.hold(lambda done, all_: told.append((done, all_)), processes=2)
     assert told[0] == (0, 6) and told[-1] == (6, 6)
     two.open()
-    play_part(two, 1)
+    two.keep(1, packed_part(two, 1))
     before = part_file(two.folder, 1).stat().st_mtime_ns
     (two.folder / ".part.killed").write_bytes(b"half a part")
     two.hold(processes=1)
@@ -41,7 +41,7 @@ def test_games_are_read_as_they_were_played(name: str, tmp_path: Path) -> None:
     count = 1 if name == "hamlet" else 2  # its games are long
     played = held(tmp_path, count, name)
     played.open()
-    play_part(played, 0)
+    played.keep(0, packed_part(played, 0))
     (part,) = DataSet(tmp_path).parts()
     games = list(part.games())
     assert games == [play(played, number) for number in range(count)]
@@ -63,7 +63,7 @@ def test_parts_can_be_shuffled(tmp_path: Path) -> None:
     played = held(tmp_path, 8)
     played.open()
     for number in range(4):
-        play_part(played, number)
+        played.keep(number, packed_part(played, number))
     data = DataSet(tmp_path)
     orders = {tuple(part.file.name for part in data.parts(random.Random(seed))) for seed in range(8)}
     assert len(orders) > 1 and len({frozenset(order) for order in orders}) == 1
