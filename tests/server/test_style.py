@@ -41,6 +41,12 @@ def test_colours_of_seats_and_themes_stand_nowhere_else() -> None:
         assert "prefers-color-scheme" not in text and "data-theme" not in text, f"{sheet}: themes are in shared.css"
 
 
+def test_a_sheet_is_a_score_sheet() -> None:
+    """One word for one thing; what else lies on a page has other names."""
+    named = {name for name, text in SHEETS.items() if re.search(r"(?<!style )\bsheet\b", text)}
+    assert named <= {"pad.css", "pad-result.css", "paper.css", "scores.css"}
+
+
 def test_a_picture_on_its_own_has_the_colours_of_a_light_page() -> None:
     pane = Pane(10, 10, lambda: "", '<text class="soft">x</text>')
     drawn = standalone(Picture("", {"board": pane, "side": pane}, "a picture"))

@@ -9,7 +9,7 @@ import { bindInstall, bindPush } from "./page/push.js";
 
 const ADDRESS = /^[\d.]+$|:|^\[/; // passkeys are for names, not for numbers
 
-const says = $("form.sheet", HTMLFormElement).dataset;
+const says = $("form.block", HTMLFormElement).dataset;
 
 bindPush();
 bindInstall();

@@ -45,7 +45,7 @@ export function show({ panes, boxes }, board) {
 
 /** Keys scroll what is larger than its room, and one sees that it goes on. */
 function reach() {
-  const rooms = $$("[data-side], [data-hand], .middle, .parts, .part, .facts, .sheet, [data-steady]");
+  const rooms = $$("[data-side], [data-hand], .middle, .parts, .part, .facts, .below, [data-steady]");
   const larger = rooms.map(
     (room) => room.scrollHeight > room.clientHeight + 1 || room.scrollWidth > room.clientWidth + 1,
   );
