@@ -15,11 +15,24 @@ from osada.games.hamlet.geometry import point
 from osada.games.hamlet.pieces import CHURCH, LANDMARKS, MILESTONES, ROADS, TILES
 from osada.games.hamlet.printed import Pieces, pieces_of
 from osada.games.hamlet.roads import Road
-from osada.games.hamlet.sheet import FARTHEST, NUMBERS, bounds, count, road_between, road_place
+from osada.games.hamlet.sheet import (
+    AWARDS,
+    FARTHEST,
+    NUMBERS,
+    SECOND_ROAD,
+    bounds,
+    count,
+    road_between,
+    road_place,
+)
 from osada.games.hamlet.show import laid as shows
 from osada.games.hamlet.village import Placed, Placement, Village, placement_at
 
 SMALL = (-42.0, -24.0, 84.0, 48.0)
+READINGS = {"awards": AWARDS[1], "second-road": SECOND_ROAD[1]}
+"""The readings that are not the usual ones; whoever plays with one taps it."""
+ROADS_OF_TWO = ("", "+2", "+3")
+"""What follows the place of a road, where a table allows more than one between two tiles."""
 START = "0,0,0"
 """The church lies in the middle unless somebody says otherwise."""
 
@@ -40,6 +53,8 @@ class HamletPad(Pad):
             return None
         if kind == "milestone" and what in MILESTONES and value in seats:
             return None
+        if place in READINGS:
+            return None if value == "on" else Fault("pad-place", place)
         if kind == "road" and value in seats:
             return self._wrong_road(values, place, int(value))
         if kind in seats and what in NUMBERS:
@@ -60,15 +75,17 @@ class HamletPad(Pad):
         return Fault("pad-fits", f"tile-{name}", {"tile": name})
 
     def _wrong_road(self, values: Values, place: str, seat: int) -> Fault | None:
-        pair = place.removeprefix("road-").split("+")
-        if len(pair) != 2 or not all(name in TILES for name in pair) or road_place(*pair) != place:
+        pair, several = _between(place), "second-road" in values
+        if len(pair) != 2 or not all(name in TILES for name in pair):
+            return Fault("pad-place", place)
+        if place not in _places(*pair)[: len(ROADS_OF_TWO) if several else 1]:
             return Fault("pad-place", place)
         others = {other: owner for other, owner in values.items() if other != place}
         village, (one, two) = self._village(values), (TILES.index(name) for name in pair)
         if not all(village.tiles >> tile & 1 for tile in (one, two)):
             return Fault("pad-place", place)
         try:
-            road_between(village, self._roads(others, village), seat, one, two, False)
+            road_between(village, self._roads(others, village), seat, one, two, several)
         except ScoreSheetError as error:
             return error.faults[0]
         if sum(owner == str(seat) for other, owner in others.items() if other.startswith("road-")) >= ROADS:
@@ -76,13 +93,14 @@ class HamletPad(Pad):
         return None
 
     def follows(self, values: dict[str, str], place: str) -> None:
-        """With a tile its flag and its roads go."""
+        """With a tile its flag and its roads go, and with the reading the roads that it allows."""
         name = place.removeprefix("tile-")
-        if not place.startswith("tile-"):
+        if not place.startswith("tile-") and place != "second-road":
             return
         if place not in values:
             values.pop(f"flag-{name}", None)
-        for road in [other for other in values if other.startswith("road-") and name in other[5:].split("+")]:
+        touched = [other for other in values if other.startswith("road-") and name in ("second-road", *_between(other))]
+        for road in reversed(touched):
             if self._wrong_road(values, road, int(values[road])) is not None:
                 del values[road]
 
@@ -104,8 +122,8 @@ class HamletPad(Pad):
         roads: tuple[Road, ...] = ()
         for place, seat in values.items():
             if place.startswith("road-"):
-                one, two = (TILES.index(name) for name in place.removeprefix("road-").split("+"))
-                roads = (*roads, road_between(village, roads, int(seat), one, two, False))
+                one, two = (TILES.index(name) for name in _between(place))
+                roads = (*roads, road_between(village, roads, int(seat), one, two, "second-road" in values))
         return roads
 
     # The document
@@ -118,7 +136,7 @@ class HamletPad(Pad):
             lies: dict[str, Any] = {"tile": TILES[tile], "rotation": turns, "translate": list(point(shift))}
             tiles.append(lies | ({"flag": int(flag)} if flag is not None and int(flag) < len(names) else {}))
         roads = [
-            {"seat": int(seat), "between": place.removeprefix("road-").split("+")}
+            {"seat": int(seat), "between": list(_between(place))}
             for place, seat in values.items()
             if place.startswith("road-") and int(seat) < len(names)
         ]
@@ -131,7 +149,8 @@ class HamletPad(Pad):
             }
             for seat, name in enumerate(names)
         ]
-        return {"game": self.game.name, "tiles": tiles, "roads": roads, "players": players}
+        readings = {place: word for place, word in READINGS.items() if place in values}
+        return {"game": self.game.name, "tiles": tiles, "roads": roads, "players": players, **readings}
 
     def values(self, document: Mapping[str, Any]) -> dict[str, str]:
         """The places of a good document; tiles in the order in which they touch."""
@@ -139,7 +158,10 @@ class HamletPad(Pad):
         for tile in document["tiles"]:
             found[f"tile-{tile['tile']}"] = ",".join(map(str, (tile["rotation"], *tile["translate"])))
         found |= {f"flag-{tile['tile']}": str(tile["flag"]) for tile in document["tiles"] if "flag" in tile}
-        found |= {road_place(*road["between"]): str(road["seat"]) for road in document["roads"]}
+        found |= {place: "on" for place, word in READINGS.items() if document.get(place) == word}
+        for road in document["roads"]:
+            free = next(place for place in _places(*road["between"]) if place not in found)
+            found[free] = str(road["seat"])
         for seat, player in enumerate(document["players"]):
             found[f"name-{seat}"] = player["name"]
             found |= {f"{seat}-{number}": str(player[number]) for number in NUMBERS}
@@ -212,27 +234,29 @@ class HamletPad(Pad):
         seat = int(at.brush) if at.brush.isdecimal() and int(at.brush) < players else 0
         offers: dict[str, list[Offer]] = {}
         spots: dict[str, tuple[int, int]] = {}
-        for tile, crossings in village.crossings.items():
-            for section, _, beyond in crossings:
-                place = road_place(TILES[tile], TILES[beyond])
-                gone = values.get(place) == str(seat)
-                if place in spots or not (gone or self.refusal(values, place, str(seat)) is None):
-                    continue
-                spots[place] = tile, section
+        roads = self._roads(values, village)
+        built = [place for place in values if place.startswith("road-")]
+        for place, road in zip(built, roads, strict=True):
+            gone = values[place] == str(seat)
+            if gone or self.refusal(values, place, str(seat)) is None:
+                spots[place] = road[1], road[2]
                 label = say("pad-gone") if gone else say("pad-road", player=names[seat])
                 offers[place] = [Offer(label, ((place, "" if gone else str(seat)),))]
+        for tile, crossings in village.crossings.items():
+            for beyond in dict.fromkeys(beyond for _, _, beyond in crossings):
+                place = next((one for one in _places(TILES[tile], TILES[beyond]) if one not in values), "")
+                if place and place not in spots and self.refusal(values, place, str(seat)) is None:
+                    road = road_between(village, roads, seat, tile, beyond, "second-road" in values)
+                    spots[place] = road[1], road[2]
+                    offers[place] = [Offer(say("pad-road", player=names[seat]), ((place, str(seat)),))]
         for name in LANDMARKS:
             if f"tile-{name}" in values:
                 gone = values.get(f"flag-{name}") == str(seat)
                 label = say("pad-gone") if gone else say("pad-flag", player=names[seat])
                 sets = ((f"flag-{name}", "" if gone else str(seat)),)
                 offers[f"t{TILES.index(name)}"] = [Offer(label, sets)]
-        roads = [
-            sum(values.get(place) == str(who) for place in values if place.startswith("road-"))
-            for who in range(players)
-        ]
         drawn = self._drawn(values, village, spots, say)
-        heads = [f"{built}/{ROADS}" for built in roads]
+        heads = [f"{sum(road[0] == who for road in roads)}/{ROADS}" for who in range(players)]
         return Shown(drawn, (), offers, hint=say("pad-hint-roads"), heads=heads)
 
     def _what_they_had(self, values: Values, say: Text) -> list[Control]:
@@ -255,7 +279,15 @@ class HamletPad(Pad):
                 for seat, name in enumerate(names)
             ]
             found.append(Choices(say(f"milestone-{milestone}"), who, across=4))
-        return found
+        readings = [
+            Choice(
+                f"{say(f'option-{place}')} {say(f'option-{place}-{word}')}",
+                sets=((place, "" if place in values else "on"),),
+                on=place in values,
+            )
+            for place, word in READINGS.items()
+        ]
+        return [*found, Choices(say("pad-readings"), readings, across=1)]
 
     def result(self, values: Values, language: str) -> Picture:
         """The village with roads and flags."""
@@ -267,10 +299,20 @@ class HamletPad(Pad):
         own = [name for name in LANDMARKS if values.get(f"flag-{name}") == str(seat)]
         if line in ("roads", "longest_road"):
             roads = [place for place in values if place.startswith("road-") and values[place] == str(seat)]
-            joined = dict.fromkeys(name for road in roads for name in road.removeprefix("road-").split("+"))
+            joined = dict.fromkeys(name for road in roads for name in _between(road))
         else:
             joined = dict.fromkeys(name for name in own if line in (name, "landscaper"))
         return [f"t{TILES.index(name)}" for name in joined]
+
+
+def _between(place: str) -> tuple[str, ...]:
+    """The two tiles of a road."""
+    return tuple(place.removeprefix("road-").split("+")[:2])
+
+
+def _places(one: str, other: str) -> list[str]:
+    """The places of roads between two tiles."""
+    return [road_place(one, other) + more for more in ROADS_OF_TWO]
 
 
 def _read(value: str) -> Placement | None:

@@ -1144,6 +1144,7 @@ pad-step-village = Vesnice
 pad-step-roads = Cesty a vlajky
 pad-step-players = Hráči
 pad-tiles = Dílky, které tu ještě nejsou
+pad-readings = Jak hrajete u vás
 pad-tiles-note = zbývá { $count }
 pad-lay = Položit dílek sem
 pad-turn-tile = Položit jinak

@@ -778,6 +778,7 @@ pad-step-village = Village
 pad-step-roads = Roads and flags
 pad-step-players = Players
 pad-tiles = Tiles that are not there yet
+pad-readings = How your table plays
 pad-tiles-note = { $count } left
 pad-lay = Lay the tile here
 pad-turn-tile = Lay it otherwise

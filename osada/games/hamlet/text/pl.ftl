@@ -1135,6 +1135,7 @@ pad-step-village = Wioska
 pad-step-roads = Drogi i flagi
 pad-step-players = Gracze
 pad-tiles = Kafelki, których jeszcze tu nie ma
+pad-readings = Jak gracie u siebie
 pad-tiles-note = zostało { $count }
 pad-lay = Połóż kafelek tutaj
 pad-turn-tile = Połóż inaczej
