@@ -1,11 +1,13 @@
 """Whether advice is true: two seeds agree, the advised turn is among the best when it is played out, and it comes soon.
 
-.venv/bin/python -m benchmarks.advice [GAME …] [--positions 40] [--rollouts 200] [--folder FOLDER]
+.venv/bin/python -m benchmarks.advice [GAME …] [--positions 40] [--sample N] [--rollouts 200] [--folder FOLDER]
 
 Positions are those of games between greedy bots, from deals that nothing was tuned on. For each of them:
 
 - two seeds are asked; if they choose differently, both choices are played out, with equal deals, by greedy bots;
 - the three turns that the first seed rates best are played out in the same way.
+
+With `--rollouts 0` nothing is played out: it is only said how often two seeds choose alike, and how long a hint takes.
 
 Every position is kept in a file of the folder, so the same command goes on where it was interrupted; a small number of
 positions is a sample of the whole. CPU seconds are told as those of a machine of calibration 20.
@@ -82,16 +84,22 @@ def look(game: Game, number: int, count: int, rollouts: int) -> dict[str, Any]:
     one = appraise(position, 0)
     seconds = time.process_time() - started
     other = appraise(position, 1)
-    best = {candidate.clicks: played_out(position, candidate.clicks, rollouts) for candidate in one.candidates[:3]}
-    advised = best[one.best.clicks]
-    behind = [difference(values, advised) for values in best.values()]
-    return {
+    asked = {
         "position": repr(position),
         "seconds": round(seconds, 3),
         "iterations": one.iterations,
         "decided": one.decided,
         "advised": [game.notation(click) for click in one.best.clicks],
-        "agree": one.best.clicks == other.best.clicks or _even(position, one, other, advised, rollouts),
+        "alike": one.best.clicks == other.best.clicks,
+    }
+    if not rollouts:
+        return asked
+    best = {candidate.clicks: played_out(position, candidate.clicks, rollouts) for candidate in one.candidates[:3]}
+    advised = best[one.best.clicks]
+    behind = [difference(values, advised) for values in best.values()]
+    return {
+        **asked,
+        "agree": asked["alike"] or _even(position, one, other, advised, rollouts),
         "regret": round(max(gap.mean for gap in behind), 2),
         "true": all(gap.mean <= SPARE + SURE * gap.error for gap in behind),
     }
@@ -131,12 +139,14 @@ def main() -> None:
     for name in given.games:
         sample = given.sample or given.positions
         found = measure(osada.game(name), given.positions, given.rollouts, given.folder, sample)
-        shares = {key: sum(bool(one[key]) for one in found) / len(found) for key in ("agree", "true", "decided")}
+        told = ("alike", "agree", "true", "decided") if given.rollouts else ("alike", "decided")
+        shares = {key: sum(bool(one[key]) for one in found) / len(found) for key in told}
         seconds = sorted(one["seconds"] for one in found)
         said = ", ".join(f"{key} {share:.0%}" for key, share in shares.items())
-        regret = sum(one["regret"] for one in found) / len(found)
+        if given.rollouts:
+            said += f"; regret {sum(one['regret'] for one in found) / len(found):.2f}"
         middle = seconds[len(seconds) // 2]
-        print(f"{name}: {len(found)} positions, {said}; regret {regret:.2f}; CPU {middle} s, at most {seconds[-1]} s")
+        print(f"{name}: {len(found)} positions, {said}; CPU {middle} s, at most {seconds[-1]} s")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@
 
 PYTHON is that of an environment of its own with the older version in it (docs/bots.md says how to make one). Both are
 engines (`osada.arena.engine`). On the same positions it is measured first with how many iterations each of them takes
-the given CPU seconds for a turn; then they play with these, every deal from both seats. It ends when the sequential
-test of `osada.arena.sequential` has told 55 % from 65 %. What was interrupted goes on with the same command.
+about the given CPU seconds for a turn; then they play with these, every deal from both seats. It ends when the
+sequential test of `osada.arena.sequential` has told 55 % from 65 %. What was interrupted goes on with the same command.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ EVEN, BETTER = 0.55, 0.65
 SEED = 9_000_000
 """No fit and no other test uses these deals."""
 POSITIONS = 16
-FIRST = 24
-"""Iterations with which the measuring begins."""
+FIRST, TRIES = 24, 6
+"""Iterations with which the measuring begins, and how many numbers of them are tried at most."""
 BLOCK = 4
 """Deals that are played before the test looks at them."""
 
@@ -67,20 +67,22 @@ def seconds(python: str, name: str, asked: list[list[str]]) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def iterations(python: str, name: str, asked: list[list[str]], aim: float) -> int:
-    """How many of them take so many CPU seconds for a turn: measured with some, and again near the aim."""
+def iterations(python: str, name: str, asked: list[list[str]], aim: float) -> tuple[int, float]:
+    """How many of them take about so many CPU seconds for a turn, and what they do take."""
     idle = seconds(python, "random", asked)
+    taken: dict[int, float] = {}
     count = FIRST
-    taken = (seconds(python, f"{name}:{count}", asked) - idle) / len(asked)
-    for _ in range(2):
-        further = max(1, round(count * min(4.0, aim / taken)))
-        now = (seconds(python, f"{name}:{further}", asked) - idle) / len(asked)
-        print(f"{python} {name}:{further} takes {now:.3f} CPU seconds a turn", file=sys.stderr, flush=True)
-        count, taken = further, now
-    return max(1, round(count * aim / taken))
+    while count not in taken and len(taken) < TRIES:
+        taken[count] = (seconds(python, f"{name}:{count}", asked) - idle) / len(asked)
+        print(f"{python} {name}:{count} takes {taken[count]:.3f} CPU seconds a turn", file=sys.stderr, flush=True)
+        less, more = ([one for one in taken if (taken[one] < aim) is below] for below in (True, False))
+        scaled = max(1, round(count * min(4.0, aim / taken[count])))
+        count = (max(less) + min(more)) // 2 if less and more else scaled
+    found = min(taken, key=lambda one: abs(taken[one] - aim))
+    return found, round(taken[found], 3)
 
 
-def meet(game: Game, given: argparse.Namespace) -> tuple[dict[str, int], Verdict]:
+def meet(game: Game, given: argparse.Namespace) -> tuple[dict[str, tuple[int, float]], Verdict]:
     """Measure both, and let them play until it is known who is better."""
     folder = given.folder / game.name
     measured = folder / "iterations.json"
@@ -91,8 +93,8 @@ def meet(game: Game, given: argparse.Namespace) -> tuple[dict[str, int], Verdict
         folder.mkdir(parents=True, exist_ok=True)
         measured.write_text(json.dumps(counts) + "\n", "utf-8")
     counts = json.loads(measured.read_text("utf-8"))
-    names = [f"{given.player}:{counts['here']}", "then"]
-    engines = {"then": f"{given.python} {engine.__file__} {given.player}:{counts['then']}"}
+    names = [f"{given.player}:{counts['here'][0]}", "then"]
+    engines = {"then": f"{given.python} {engine.__file__} {given.player}:{counts['then'][0]}"}
     said = verdict([])
     for deals in range(BLOCK, given.deals + 1, BLOCK):
         played = Arena(game, names, 2, 2 * deals, SEED, folder / "games", engines).hold(processes=given.processes)
@@ -118,9 +120,11 @@ def main() -> None:
         counts, said = meet(game, given)
         ended = "decided" if said.ended else "not decided"
         low, high = said.interval
+        (here, seconds_here), (then, seconds_then) = counts["here"], counts["then"]
         print(
-            f"{game.name}: {given.player}:{counts['here']} wins {said.share:.1%} of {2 * said.deals} games against "
-            f"{given.player}:{counts['then']} of then, 95 % interval {low:.1%} to {high:.1%}, {ended}",
+            f"{game.name}: {given.player}:{here} ({seconds_here} s a turn) wins {said.share:.1%} of {2 * said.deals} "
+            f"games against {given.player}:{then} of then ({seconds_then} s), 95 % interval {low:.1%} to {high:.1%}, "
+            f"{ended}",
             flush=True,
         )
 

@@ -85,7 +85,7 @@ class Hamlet(Game[HamletState, HamletView]):
     # clicks, and leaving. (A tile takes 3 clicks and one for each good of its cost, 10 at most.)
     longest = LONGEST_ROUNDS * 4 * (6 * 2 + 4 * 17 + 1)
     terms = judges.TERMS
-    iterations = 44
+    iterations = 40
     endless = True
 
     def lasts_too_long(self, state: HamletState) -> bool:

@@ -82,7 +82,7 @@ class KingdomBuilder(Game[KingdomState, KingdomView]):
     # may ask for 2 builds more, but settlements stay 40 a seat, so it only makes games shorter.
     longest = 4 * 14 * (3 + 1 + 8 * 3)
     terms = judges.TERMS
-    iterations = 130
+    iterations = 100
 
     def deal(self, setup: Setup) -> KingdomState:
         """The first position: the sectors and kingdom cards lie open, everybody holds a terrain card, and the first

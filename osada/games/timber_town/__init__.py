@@ -72,7 +72,7 @@ class TimberTown(Game[TownState, TownView]):
     # tile, the cell, the turn); and each of the 11 figures is discarded or dismantled at most once.
     longest = 38 * 2 + 32 * 3 + 11
     terms = judges.TERMS
-    iterations = 140
+    iterations = 110
 
     def deal(self, setup: Setup) -> TownState:
         """The first position: the seven scoring cards are open and the first three tiles are revealed (TT-4 to
