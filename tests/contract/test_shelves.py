@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import osada
 from osada.testing.checks.shelves import imports, ring, shelf
+from tests.own import OWN
 
 
 def test_a_ring_is_found() -> None:
@@ -49,3 +52,13 @@ def test_from_a_folder_within(tmp_path: Path) -> None:
 def test_the_order_of_the_shelves() -> None:
     assert shelf("show.words") > shelf("rules.turn") > shelf("hexes")
     assert shelf("") > shelf("judge") > shelf("knowledge") == shelf("scoring")
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_who_knows_one_of_our_games_finds_the_same_in_the_others(name: str) -> None:
+    game = osada.game(name)
+    package, state = type(game).__module__, type(game.start())
+    assert state.why_not.__module__ == f"{package}.refusals"
+    assert state.asked.__module__ in (f"{package}.knowledge", f"{package}.knowledge.questions")
+    assert all(callable(import_module(f"{package}.show.{drawn}").picture) for drawn in ("picture", "tall"))
+    assert callable(import_module(f"{package}.show.words").words)

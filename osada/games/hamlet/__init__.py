@@ -10,7 +10,7 @@ from osada.core.game import Button, Game, Layout, Reason, Score, Seen, Setup
 from osada.core.observation import Array
 from osada.core.options import FIRST_PLAYER, Option
 from osada.core.svg import Picture
-from osada.games.hamlet import faults, invariants, scoring, sheet
+from osada.games.hamlet import faults, invariants, refusals, scoring, sheet
 from osada.games.hamlet import judge as judges
 from osada.games.hamlet import reasons as speaking
 from osada.games.hamlet.actions import SPACE, place
@@ -22,11 +22,9 @@ from osada.games.hamlet.observation import arrays, plainly
 from osada.games.hamlet.pad import HamletPad
 from osada.games.hamlet.pieces import BLUEPRINTS, SALES, TILES
 from osada.games.hamlet.position import Position
-from osada.games.hamlet.refusals import clauses
 from osada.games.hamlet.rules import setup as setups
 from osada.games.hamlet.rules import turn
-from osada.games.hamlet.show import labels, picture, places, words
-from osada.games.hamlet.show.tall import picture as phone
+from osada.games.hamlet.show import labels, picture, places, tall, words
 from osada.games.hamlet.view import HamletView
 
 LONGEST_ROUNDS = 200
@@ -46,7 +44,7 @@ class HamletState(Position):
 
     actions = turn.actions
     play = turn.play
-    why_not = clauses.why_not
+    why_not = refusals.why_not
     scores = scoring.scores
     winners = scoring.winners
     table = tables.table
@@ -176,7 +174,7 @@ class Hamlet(Game[HamletState, HamletView]):
 
     def picture(self, view: HamletView, language: str, layout: Layout = "wide") -> Picture:
         """The table as a picture: the village with what stands on it, and what lies beside it."""
-        drawn = phone.picture if layout == "tall" else picture.picture
+        drawn = tall.picture if layout == "tall" else picture.picture
         return drawn(view, self.text(language))
 
     def abouts(self, language: str) -> dict[str, str]:

@@ -17,7 +17,7 @@ from osada.games.timber_town import invariants, refusals, sheet, tiles
 from osada.games.timber_town import judge as judges
 from osada.games.timber_town import reasons as speaking
 from osada.games.timber_town.actions import SPACE, place
-from osada.games.timber_town.knowledge import choices, table
+from osada.games.timber_town.knowledge import questions, table
 from osada.games.timber_town.observation import arrays, plainly
 from osada.games.timber_town.pad import TownPad
 from osada.games.timber_town.pieces import CARDS, CARDS_IN_PLAY, FIRST_GAME_CARDS, ROUNDS, color_of
@@ -44,8 +44,8 @@ class TownState(Position):
     scores = points.scores
     winners = points.winners
     table = table.table
-    asked = choices.asked
-    meant = choices.meant
+    asked = questions.asked
+    meant = questions.meant
     broken = invariants.broken
     observe = arrays.observe
 
