@@ -60,5 +60,7 @@ def test_who_knows_one_of_our_games_finds_the_same_in_the_others(name: str) -> N
     package, state = type(game).__module__, type(game.start())
     assert state.why_not.__module__ == f"{package}.refusals"
     assert state.asked.__module__ in (f"{package}.knowledge", f"{package}.knowledge.questions")
+    places = import_module(f"{package}.show.places")
+    assert all(callable(getattr(places, name)) for name in ("place_name", "event_places", "detail"))
     assert all(callable(import_module(f"{package}.show.{drawn}").picture) for drawn in ("picture", "tall"))
     assert callable(import_module(f"{package}.show.words").words)

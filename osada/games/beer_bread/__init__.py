@@ -26,7 +26,7 @@ from osada.games.beer_bread.pieces import YEARS
 from osada.games.beer_bread.position import Position
 from osada.games.beer_bread.rules import setup as setups
 from osada.games.beer_bread.rules import steps
-from osada.games.beer_bread.show import naming, picture, tall, words
+from osada.games.beer_bread.show import picture, places, tall, words
 from osada.games.beer_bread.view import BeerBreadView
 
 FIRST = FIRST_PLAYER.choices[:3]
@@ -106,15 +106,15 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
         """What a view offers as the buttons of a page say it: with the names of cards."""
         text = self.text(language)
         offered = [action for actions in view["offers"].values() for action in actions]
-        return {action: naming.label(view, action, self.label(action, language), text) for action in offered}
+        return {action: places.label(view, action, self.label(action, language), text) for action in offered}
 
     def place_name(self, place: str, view: BeerBreadView, language: str) -> str:
         """A card by what it sells and builds, tokens by their resource."""
-        return naming.place_name(view, place, self.text(language))
+        return places.place_name(view, place, self.text(language))
 
     def event_places(self, seen: Seen) -> list[str]:
         """The part of a village that an event concerns: ``village-SEAT-PART``."""
-        return naming.event_places(seen)
+        return places.event_places(seen)
 
     def moment(self, seen: Seen) -> bool:
         """A new year (BB-10)."""
@@ -122,15 +122,15 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
 
     def sources(self, view: BeerBreadView, line: str, seat: int) -> list[str]:
         """Brewery and bakery, and the buildings that count at the end."""
-        return naming.sources(view, line, seat)
+        return places.sources(view, line, seat)
 
     def score_parts(self, view: BeerBreadView, line: str, seat: int, language: str) -> list[tuple[str, int]]:
         """The kinds of sold cards and the buildings that brought the coins of a good."""
-        return naming.score_parts(view, line, seat, self.text(language))
+        return places.score_parts(view, line, seat, self.text(language))
 
     def detail(self, view: BeerBreadView, language: str) -> str:
         """How many tokens fit, what the lifted card builds, or how far the year is."""
-        return naming.detail(view, self.text(language))
+        return places.detail(view, self.text(language))
 
     def until_end(self, view: BeerBreadView, language: str) -> str:
         """How many years are still to come."""
@@ -138,7 +138,7 @@ class BeerBread(Game[BeerBreadState, BeerBreadView]):
 
     def button(self, action: int, view: BeerBreadView, language: str) -> Button:
         """What happens when one goes on."""
-        return naming.button(view, action, self.text(language))
+        return places.button(view, action, self.text(language))
 
     def words(self, view: BeerBreadView, language: str) -> str:
         """The table in text: the year, fields and piles, both villages, and what is printed on the cards in play."""

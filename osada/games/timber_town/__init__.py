@@ -25,7 +25,7 @@ from osada.games.timber_town.position import Position
 from osada.games.timber_town.rules import setup as setups
 from osada.games.timber_town.rules import turn
 from osada.games.timber_town.scoring import points
-from osada.games.timber_town.show import naming, picture, sources, tall, words
+from osada.games.timber_town.show import picture, places, sources, tall, words
 from osada.games.timber_town.show.picture import abouts
 from osada.games.timber_town.view import TownView
 
@@ -129,15 +129,15 @@ class TimberTown(Game[TownState, TownView]):
     def labels(self, view: TownView, language: str) -> dict[int, str]:
         """What a view offers as the buttons of a page say it: by the names of tiles."""
         text = self.text(language)
-        return {action: naming.label(view, action, text) for actions in view["offers"].values() for action in actions}
+        return {action: places.label(view, action, text) for actions in view["offers"].values() for action in actions}
 
     def place_name(self, place: str, view: TownView, language: str) -> str:
         """A tile with its river board, a cell with its tile, a side with its cells."""
-        return naming.place_name(view, place, self.text(language))
+        return places.place_name(view, place, self.text(language))
 
     def event_places(self, seen: Seen) -> list[str]:
         """The cells of a town that an event concerns: ``town-SEAT-CELL``."""
-        return naming.event_places(seen)
+        return places.event_places(seen)
 
     def moment(self, seen: Seen) -> bool:
         """The last round, and a town that is full."""
@@ -149,15 +149,15 @@ class TimberTown(Game[TownState, TownView]):
 
     def detail(self, view: TownView, language: str) -> str:
         """How far the game is, or what the best place for the tile in hand brings."""
-        return naming.detail(view, self.text(language))
+        return places.detail(view, self.text(language))
 
     def until_end(self, view: TownView, language: str) -> str:
         """How many cells of the fuller town are empty, and how many tiles are still face down."""
-        return naming.until_end(view, self.text(language))
+        return places.until_end(view, self.text(language))
 
     def button(self, action: int, view: TownView, language: str) -> Button:
         """Passing is quiet while there is something to take, and asks."""
-        return naming.button(view, action, self.text(language))
+        return places.button(view, action, self.text(language))
 
     def tell(self, seen: Seen, language: str, names: Sequence[str] = (), view: TownView | None = None) -> str:
         """A line of the log; several tiles are one list in it. A page names river boards instead of slots."""
@@ -166,7 +166,7 @@ class TimberTown(Game[TownState, TownView]):
             seen = seen | {"tiles": ", ".join(text(f"tile-{kind}") for kind in seen["tiles"])}
         if view is None:
             return super().tell(seen, language, names)
-        seen = naming.told(seen, text)
+        seen = places.told(seen, text)
         if not text.has(f"told-{seen['event']}"):
             return super().tell(seen, language, names, view)
         facts = {name: fact for name, fact in seen.items() if name not in ("event", "seat")}
@@ -177,7 +177,7 @@ class TimberTown(Game[TownState, TownView]):
         text = self.text(language)
         if view is None:
             return super().explain(refusal, language, names)
-        refusal = replace(refusal, facts=naming.refused(refusal.facts))
+        refusal = replace(refusal, facts=places.refused(refusal.facts))
         if text.has(f"refused-{refusal.reason}"):
             return f"{refusal.rule}: {text(f'refused-{refusal.reason}', **refusal.facts)}"
         return super().explain(refusal, language, names, view)

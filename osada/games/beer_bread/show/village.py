@@ -9,7 +9,7 @@ from osada.core.game import seat_name
 from osada.core.svg import num, text, use
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
-from osada.games.beer_bread.show import art, card_art, naming, village_art
+from osada.games.beer_bread.show import art, card_art, places, village_art
 from osada.games.beer_bread.show.about import about_building, about_card
 from osada.games.beer_bread.show.art import token
 from osada.games.beer_bread.show.crate import stored
@@ -149,7 +149,7 @@ def live(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
     """What changes in a half of the village: names, storage places, sold cards, buildings and the sums of the row."""
     own = view["seats"][seat]
     return (
-        naming.marks(seat, _parts(half))
+        places.marks(seat, _parts(half))
         + _plate(view, seat, half, say)
         + _storage_cells(own, half)
         + _houses(view, own, half)
@@ -158,7 +158,7 @@ def live(view: BeerBreadView, seat: int, half: Half, say: Text) -> str:
     )
 
 
-def _parts(half: Half) -> dict[str, naming.Box]:
+def _parts(half: Half) -> dict[str, places.Box]:
     """Where the parts of a village are."""
     brewery, bakery, top, scale = half.houses
     left, above, width, height = half.positions

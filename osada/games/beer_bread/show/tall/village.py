@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from osada.core.svg import PHONE, num, text, use
-from osada.games.beer_bread.show import art, card_art, naming
+from osada.games.beer_bread.show import art, card_art, places
 from osada.games.beer_bread.show.about import about_building, about_card
 from osada.games.beer_bread.show.art import token
 from osada.games.beer_bread.show.crate import stored
@@ -78,7 +78,7 @@ def live(view: BeerBreadView, seat: int, storage: float, village: float, covered
         "build": (POSITIONS[0], village, POSITIONS[1], VILLAGE_HEIGHT),
         "row": (ROW[0], village, ROW[1], VILLAGE_HEIGHT),
     }
-    shown = naming.marks(seat, parts) + (_cells(own, storage) if covered != COVERED else "")
+    shown = places.marks(seat, parts) + (_cells(own, storage) if covered != COVERED else "")
     return shown if covered else shown + _houses(view, own, village) + _built(view, own, village)
 
 
