@@ -11,20 +11,21 @@ import secrets
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import nullcontext
 from dataclasses import asdict
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from time import time
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from osada.server import news
 from osada.server.database import DATABASE, Database
 from osada.server.log import note
 from osada.server.reading import PARTS, ListedTable, Reading, StoredEntry, StoredTable, Summary
-from osada.server.schema import BROWSERS, COACHINGS, ENTRIES, KEYS, MEMBERS, PROFILES, TABLES, StorageError, reason
+from osada.server.schema import BROWSERS, COACHINGS, KEYS, MEMBERS, PROFILES, TABLES, StorageError, reason
 
 A_WHILE = 5.0
 """Seconds after which a write that does not come to its end is a fault."""
@@ -37,6 +38,11 @@ TOUCH = (
     " summary = coalesce(?, summary) WHERE id = ?"
 )
 INSERT = "INSERT INTO entries (table_id, number, kind, seat, action, detail) VALUES (?, ?, ?, ?, ?, ?)"
+INSERT_NEXT = """INSERT INTO entries (table_id, number, kind, seat, action, detail)
+    SELECT %s::text, %s::bigint, %s::text, %s::bigint, %s::bigint, %s::text
+    WHERE %s = (SELECT coalesce(max(number), 0) + 1 FROM entries WHERE table_id = %s)"""
+"""The same where other processes write too, if the entry is the next one: one question to the database, not two."""
+NEWEST = "SELECT coalesce(max(number), 0) FROM entries WHERE table_id = ?"
 
 
 def all_of(writes: Sequence[Write]) -> Write:
@@ -66,7 +72,9 @@ class Storage(Reading):
 
     def __init__(self, place: Path | Database) -> None:
         super().__init__(place)
-        self._touch, self._insert = (said.replace("?", self.database.mark) for said in (TOUCH, INSERT))
+        self._touch, self._insert, self._newest = (
+            said.replace("?", self.database.mark) for said in (TOUCH, INSERT, NEWEST)
+        )
         self._let_go = self.database.claim()
         self._writing = self._engine.execution_options(writes=True)
         self.key = self._key()
@@ -151,28 +159,34 @@ class Storage(Reading):
             touched = connection.exec_driver_sql(self._touch, (int(time()), int(finished), said, table_id)).rowcount
             if not touched:
                 raise StorageError(f"there is no table {table_id}")
-            last = self._last_number(connection, table_id)
-            for expected, (_, number, *_) in enumerate(rows, start=last + 1):
-                if number <= last:
-                    raise AlreadyThere(f"table {table_id}: entry {number} is already there")
-                if number != expected:
-                    raise StorageError(f"table {table_id}: entry {number} came where {expected} is next")
-            if rows:
+            if rows and not self._insert_next(connection, rows):
+                last = self._last_number(connection, table_id)
+                for expected, (_, number, *_) in enumerate(rows, start=last + 1):
+                    if number <= last:
+                        raise AlreadyThere(f"table {table_id}: entry {number} is already there")
+                    if number != expected:
+                        raise StorageError(f"table {table_id}: entry {number} came where {expected} is next")
                 connection.exec_driver_sql(self._insert, rows if len(rows) > 1 else rows[0])
-                if any(entry.kind == "go-on" for entry in entries):  # what was said of the game that was, is void
-                    connection.execute(COACHINGS.delete().where(COACHINGS.c.table_id == table_id))
                 self._last[table_id] = last + len(rows)
+            if any(entry.kind == "go-on" for entry in entries):  # what was said of the game that was, is void
+                connection.execute(COACHINGS.delete().where(COACHINGS.c.table_id == table_id))
             if also is not None:
                 also(connection)
 
         return self.submit(write, news.ENTRIES, table_id, str(entries[-1].number if entries else 0))
 
+    def _insert_next(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> bool:
+        """Where others write, insert the one entry that is the next, in the transaction that holds the row of the table
+        already: they wait. False if nothing was inserted so."""
+        if not self.database.shared or len(rows) > 1:
+            return False
+        table_id, number = rows[0][:2]
+        return bool(connection.exec_driver_sql(INSERT_NEXT, (*rows[0], number, table_id)).rowcount)
+
     def _last_number(self, connection: Connection, table_id: str) -> int:
-        """The number of the newest entry. It is remembered; where others write it is read again, in the transaction
-        that holds the row of the table already: they wait."""
+        """The number of the newest entry. It is remembered; where others write it is read again."""
         if table_id not in self._last or self.database.shared:
-            newest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table_id)
-            self._last[table_id] = connection.execute(newest).scalar() or 0
+            self._last[table_id] = connection.exec_driver_sql(self._newest, (table_id,)).scalar_one()
         return self._last[table_id]
 
     def summarise(self, table_id: str, summary: Summary) -> Future[None]:
@@ -248,8 +262,12 @@ class Storage(Reading):
         failures: list[StorageError | None]
         try:
             with self._writing.begin() as connection:
-                failures = [self._write(connection, waiting.write) for waiting in group]
-                self._tell(connection, group, failures)
+                alone = self.database.shared and len(group) == 1
+                failures = [self._write(connection, waiting.write, alone) for waiting in group]
+                if alone and failures[0] is not None:
+                    connection.rollback()
+                else:
+                    self._tell(connection, group, failures)
         except Exception as error:
             self._last.clear()
             if self.database.shared and len(group) > 1:
@@ -272,10 +290,11 @@ class Storage(Reading):
             if done:
                 connection.exec_driver_sql(news.SEND, ([" ".join((self.me, *told)) for told in done],))
 
-    def _write(self, connection: Connection, write: Write) -> StorageError | None:
-        """One write in its savepoint, and why it failed."""
+    def _write(self, connection: Connection, write: Write, alone: bool) -> StorageError | None:
+        """One write in its savepoint, and why it failed. One that is alone in its transaction needs none: that would be
+        two more questions to a database that is elsewhere."""
         try:
-            with connection.begin_nested():
+            with nullcontext() if alone else connection.begin_nested():
                 write(connection)
         except Exception as error:
             self._last.clear()
