@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
+
 from osada.core.pad import At
 from osada.games.hamlet import GAME
+from osada.games.hamlet.pieces import TILES
+from osada.games.hamlet.printed import pieces_of
+from osada.games.hamlet.village import Placement, Village, placement_at
 from osada.testing import rule
 from tests.pads.finals import final
 
@@ -44,6 +51,41 @@ def test_a_second_road_between_two_tiles_where_the_table_allows_it() -> None:
     assert GAME.pad.values(document) | two[0] == GAME.pad.values(document)
     forbidden = GAME.pad.after(two[0], [("second-road", "")])[0]
     assert [place for place in forbidden if place.startswith("road-")] == [one[0]], "it goes with its reading"
+
+
+@pytest.mark.parametrize(("seed", "name"), [(7, "sawmill"), (1, "tavern"), (3, "windmill")])
+def test_a_tile_comes_to_lie_in_every_way_in_which_it_fits(seed: int, name: str) -> None:
+    whole = GAME.pad.values(final("hamlet", seed)[0])
+    tiles = [place for place in whole if place.startswith("tile-") and place != f"tile-{name}"][:7]
+    laid, refused = GAME.pad.after({}, [(place, whole[place]) for place in tiles])
+    assert refused == []
+    village = Village(pieces_of(GAME.standard, 2))
+    for one in tiles:
+        turns, *where = map(int, whole[one].split(","))
+        village = village.with_tile(TILES.index(one.removeprefix("tile-")), placement(turns, where))
+    far = range(-24, 25)
+    free = [(turns, [i, j]) for turns in range(6) for i in far for j in far]
+    fits = [way for way in free if village.fits(TILES.index(name), placement(*way))]
+    ways = {
+        f"{turns},{i},{j}" for turns, (i, j) in fits if touches(village, TILES.index(name), placement(turns, [i, j]))
+    }
+    reached: set[str] = set()
+    sides = GAME.pad.shown(laid, At("en", "village", name)).offers
+    for action in [offers[0].sets[0] for at, offers in sides.items() if at.startswith("at-")]:
+        while action[1] and action[1] not in reached:
+            reached.add(action[1])
+            lies = laid | dict([action])
+            tile = f"t{TILES.index(name)}"
+            action = GAME.pad.shown(lies, At("en", "village")).offers[tile][0].sets[0]
+    assert len(ways) > 20 and len(reached ^ ways) == 0
+
+
+def placement(turns: int, where: Sequence[int]) -> Placement:
+    return placement_at(turns, (where[0], where[1]))
+
+
+def touches(village: Village, tile: int, placed: Placement) -> bool:
+    return any(beyond >= 0 for beyond in village.with_tile(tile, placed).contacts[tile])
 
 
 def _second(laid: dict[str, str], road: tuple[str, str]) -> tuple[str, str] | None:

@@ -340,23 +340,31 @@ def _built(pieces: Pieces, laid: tuple[Placed, ...]) -> Village:
 
 
 def _sites(village: Village, tile: int, every: str = "") -> dict[tuple[int, int], Placement]:
-    """The free sides where a tile fits, each with one way to lie there; with ``every`` the other ways beside the sides
-    of that one, those after it first."""
-    found: dict[tuple[int, int], Placement] = {}
-    ways: list[tuple[tuple[int, int], Placement]] = []
-    for site in village.order:
-        for section, beyond in enumerate(village.contacts[site]):
-            if beyond >= 0:
-                continue
-            for _, placement in village.meeting(site, section, tile):
-                if village.fits(tile, placement):
-                    found.setdefault((site, section), placement)
-                    ways.append(((site, section), placement))
+    """The free sides where a tile fits, each with one way to lie there; with ``every`` the other ways beside the first
+    side that this one touches, those after it first. So whoever taps that side and turns comes to every way."""
+    ways = [
+        ((site, section), placement)
+        for site in village.order
+        for section, beyond in enumerate(village.contacts[site])
+        if beyond < 0
+        for _, placement in village.meeting(site, section, tile)
+        if village.fits(tile, placement)
+    ]
+    home: dict[Placement, tuple[int, int]] = {}
+    for side, placement in ways:
+        home.setdefault(placement, side)
     if not every:
+        found: dict[tuple[int, int], Placement] = {}
+        for side, placement in ways:
+            if side not in found or home[found[side]] != side == home[placement]:
+                found[side] = placement
         return found
     own = _read(every)
-    beside = {side for side, placement in ways if placement == own}
-    near = sorted({placement for side, placement in ways if side in beside})
-    after = [placement for placement in near if own is not None and placement > own]
-    others = [*after, *(placement for placement in near if own is not None and placement < own)]
+    if own is None or own not in home:
+        return {}
+    near = sorted(placement for placement, side in home.items() if side == home[own])
+    if len(near) == 1:
+        beside = {side for side, placement in ways if placement == own}
+        near = sorted({placement for side, placement in ways if side in beside})
+    others = [*near[near.index(own) + 1 :], *near[: near.index(own)]]
     return {(number, 0): placement for number, placement in enumerate(others)}
