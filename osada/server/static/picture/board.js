@@ -6,12 +6,14 @@ import { $, $$, find, still } from "../page/dom.js";
 import { between, centre, inside, within, worthLookingAt } from "./boxes.js";
 import { Gestures } from "./gestures.js";
 import { Minimap } from "./minimap.js";
+import { Names } from "./names.js";
 
 const CLOSEST = 12; // at most this many times larger than the whole
 const GLIDE = 300; // milliseconds
 const FAR = 2; // units of a pixel, from where on only the names that matter are shown
 const LEAST = 0.92; // pixels of a unit, on a board drawn for a phone 360 wide
 const FINGER = 44; // pixels that something to choose is wide at least on a phone
+const BESIDE = 6; // pixels that stay free beside what is scrolled to
 const MOSTLY = 0.6; // of the board's width
 
 export class Board {
@@ -30,6 +32,7 @@ export class Board {
     this.gliding = 0;
     const map = find(".minimap", SVGSVGElement);
     this.map = map ? new Minimap(map) : null;
+    this.names = new Names(this.svg);
     this.gestures = new Gestures(this);
     /** Called whenever another part of the board is seen. */
     this.moved = () => {};
@@ -112,6 +115,7 @@ export class Board {
     this.svg.style.setProperty("--unit", String(unit));
     this.svg.classList.toggle("far", unit > FAR);
     this.map?.show(view, this.whole, closer);
+    this.names.later();
     this.moved();
   }
 
@@ -200,10 +204,30 @@ export class Board {
    * @param {boolean} anew whether to move though something of it is seen
    */
   attend(elements, finger = FINGER, anew = false) {
-    if (!this.tall || this.steady || !elements.length) return;
+    if (!this.tall || !elements.length) return;
+    if (this.steady) {
+      this.scroll(elements);
+      return;
+    }
     this.approach(elements, finger, anew);
     this.attended = elements;
     this.finger = finger;
+  }
+
+  /**
+   * Where a window has no room for a board that stays as it is: scroll to what can be chosen.
+   * @param {Element[]} elements
+   */
+  scroll(elements) {
+    const rooms = [this.box, this.box.closest(".middle")];
+    const room = rooms.find((one) => one && scrolls(one));
+    if (!room) return;
+    const { top, bottom } = room.getBoundingClientRect();
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    const above = Math.min(...boxes.map((box) => box.top)) - top - BESIDE;
+    const below = Math.max(...boxes.map((box) => box.bottom)) - bottom + BESIDE;
+    if (above < 0) room.scrollTop += above;
+    else if (below > 0) room.scrollTop += Math.min(above, below);
   }
 
   /**
@@ -245,4 +269,9 @@ export class Board {
       h,
     };
   }
+}
+
+/** @param {Element} room */
+function scrolls(room) {
+  return room.scrollHeight > room.clientHeight + 1 && getComputedStyle(room).overflowY === "auto";
 }

@@ -4,7 +4,7 @@
 /** @import { Board } from "./board.js" */
 /** @import { Update } from "../table/sent.js" */
 
-import { $$, find, make } from "../page/dom.js";
+import { $$, find, make, still } from "../page/dom.js";
 import { markOf } from "../table/players.js";
 
 /** @typedef {"left" | "right" | "top" | "bottom"} Side */
@@ -24,6 +24,8 @@ export class Edges {
     this.drawing = 0;
     if (!this.box) return;
     board.moved = () => this.later();
+    for (const room of [board.box, board.box.closest(".middle")])
+      room?.addEventListener("scroll", () => this.later(), { passive: true });
     this.box.addEventListener("click", (event) => {
       const arrow = event.target instanceof Element ? event.target.closest("button") : null;
       if (arrow) this.follow(arrow);
@@ -88,9 +90,18 @@ export class Edges {
     });
   }
 
+  /** What is seen of the board: a small window scrolls it, or what it stands in. */
+  get frame() {
+    const { left, right, top, bottom } = this.board.box.getBoundingClientRect();
+    const room = this.board.box.closest(".middle")?.getBoundingClientRect();
+    if (!room?.height) return new DOMRect(left, top, right - left, bottom - top);
+    const [from, to] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+    return new DOMRect(left, from, right - left, Math.max(0, to - from));
+  }
+
   /** @param {DOMRect} at */
   sees(at) {
-    const box = this.board.box.getBoundingClientRect();
+    const box = this.frame;
     return at.right > box.left && at.left < box.right && at.bottom > box.top && at.top < box.bottom;
   }
 
@@ -100,7 +111,7 @@ export class Edges {
    * @returns {Side | null}
    */
   side(at) {
-    const box = this.board.box.getBoundingClientRect();
+    const box = this.frame;
     const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
     const beyond = Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
     if (beyond <= 0) return null;
@@ -117,7 +128,8 @@ export class Edges {
    * @param {DOMRect[]} choices
    */
   put(arrow, laid, choices) {
-    const box = this.board.box.getBoundingClientRect();
+    const box = this.frame;
+    const drawn = this.board.box.getBoundingClientRect();
     const to = targets.get(arrow)?.[0]?.getBoundingClientRect() ?? box;
     const size = arrow.getBoundingClientRect();
     const upright = arrow.dataset.side === "left" || arrow.dataset.side === "right";
@@ -133,9 +145,9 @@ export class Edges {
         return !taken.some((other) => overlap(at, other));
       }),
     );
-    const [left, top] = free[0] ?? (upright ? [across, start] : [start, across]);
-    arrow.style.left = `${left}px`;
-    arrow.style.top = `${top}px`;
+    const [left = 0, top = 0] = free[0] ?? (upright ? [across, start] : [start, across]);
+    arrow.style.left = `${left + box.left - drawn.left + this.board.box.scrollLeft}px`;
+    arrow.style.top = `${top + box.top - drawn.top + this.board.box.scrollTop}px`;
     return arrow.getBoundingClientRect();
   }
 
@@ -143,6 +155,10 @@ export class Edges {
   follow(arrow) {
     const [element] = targets.get(arrow) ?? [];
     if (!element) return;
+    if (this.board.steady) {
+      element.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+      return;
+    }
     const { x, y, w, h } = this.board.at(element);
     const view = this.board.view;
     this.board.glide(

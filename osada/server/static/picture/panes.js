@@ -37,8 +37,10 @@ export function show({ panes, boxes }, board) {
     patch($(".live", SVGGElement, pane), markup);
     if (pane.matches(".part > *, .drawer > *"))
       pane.setAttribute("width", `${Math.max(100, (100 * box[2]) / PHONE)}%`);
-    if (name === "board") board.resize(box);
-    else if (pane.getAttribute("viewBox") !== box.join(" ")) pane.setAttribute("viewBox", box.join(" "));
+    if (name === "board") {
+      board.resize(box);
+      board.names.later();
+    } else if (pane.getAttribute("viewBox") !== box.join(" ")) pane.setAttribute("viewBox", box.join(" "));
   }
   requestAnimationFrame(reach); // to measure now would lay the page out once more
 }
