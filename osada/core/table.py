@@ -234,8 +234,11 @@ class Table(Generic[S, V]):
                 self._hand_over(seat, player)
                 self.stand_in = seat
                 self._enter(command)
-            case Vacate(seat) | Admit(seat):
+            case Vacate(seat):
                 self._still_in(seat)
+                self._enter(command)
+            case Admit():
+                self._under_way()
                 self._enter(command)
             case GoOn():
                 if self.diverged is None:
@@ -398,12 +401,18 @@ class Table(Generic[S, V]):
         else:
             self.bots[seat] = player
 
-    def _still_in(self, seat: int) -> None:
-        """NotNow unless the seat is still in the game, and the game under way."""
+    def _under_way(self) -> None:
+        """NotNow unless the game is under way."""
         if self.diverged is not None:
             raise NotNow("the rules have changed: first say that the table goes on", "not-now-changed")
-        if self.seat is None or seat in self.resigned:
-            raise _over() if self.seat is None else NotNow("this seat has resigned", "not-now-resigned")
+        if self.seat is None:
+            raise _over()
+
+    def _still_in(self, seat: int) -> None:
+        """NotNow unless the seat is still in the game, and the game under way."""
+        self._under_way()
+        if seat in self.resigned:
+            raise NotNow("this seat has resigned", "not-now-resigned")
 
     @property
     def seat(self) -> int | None:

@@ -280,7 +280,7 @@ class LiveTable:
         in the log."""
         async with self.lock:
             write = admitting(self.id, ask)
-            if self._running and ask.seat not in self.table.resigned:
+            if self.table.seat is not None:
                 await self._keep(self.table.apply(Admit(ask.seat)), write)
             else:
                 await asyncio.wrap_future(self._storage.submit(write, news.SEATS, self.id))

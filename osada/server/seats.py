@@ -292,7 +292,10 @@ async def admit(request: Request) -> Response:
     asked = next((ask for ask in at.live.company.asks if ask.key == given.get("key") and ask.seat in at.seats), None)
     if asked is None or asked.refused:
         raise Sorry(409, "page-nobody-asks")
-    await hall_of(request).answer(at.live, asked, admitted)
+    try:
+        await hall_of(request).answer(at.live, asked, admitted)
+    except NotNow as error:
+        raise Sorry(409, error.message) from None
     return _told(request, at)
 
 

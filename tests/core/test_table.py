@@ -7,6 +7,7 @@ import pytest
 import osada
 from osada.core.actions import NotAnAction
 from osada.core.commands import (
+    Admit,
     Command,
     Entry,
     GoOn,
@@ -16,6 +17,7 @@ from osada.core.commands import (
     Resign,
     StandIn,
     Undo,
+    Vacate,
     read,
     written,
 )
@@ -146,6 +148,10 @@ def test_resigning_and_handing_over() -> None:
     assert table.seat is not None and table.resigned == [1]
     with pytest.raises(NotNow, match="resigned"):
         table.apply(HandOver(1, None))
+    with pytest.raises(NotNow, match="resigned"):
+        table.apply(Vacate(1))
+    table.apply(Admit(1))
+    assert table.journal[-1].command == Admit(1), "what a bot plays on with can be seen there"
     table.apply(Resign(0, "greedy"))
     assert table.seat is None and table.winners() == [2]
     with pytest.raises(NotNow, match="over"):

@@ -18,6 +18,7 @@ import pytest
 
 import osada
 from osada.core.table import Table
+from osada.core.text import texts
 from osada.server.hall import Hall
 from osada.server.loading import Seat
 from osada.testing.sample import sample
@@ -324,6 +325,20 @@ def changed_rules(server: Server) -> tuple[Browser, str]:
     assert server.change(f"UPDATE entries SET action = {first} WHERE table_id = ? AND number = 3", table, table) == 1
     server.start()
     return host, table
+
+
+def test_where_the_log_cannot_tell_it_nobody_is_let_in(server: Server) -> None:
+    host, table = changed_rules(server)
+    link = host.link(table, f"/s/{table}/1/")
+    guest, other = host.invite(table, 1), Browser(server)
+    other.post(f"{link}/ask", data={})
+    (key,) = guest.asks(table)
+    answer = guest.command(table, "admit", key=key, yes=True)
+    assert (answer.status_code, answer.json()["error"]) == (409, texts("en")("not-now-changed"))
+    assert other.get(f"/t/{table}/now").status_code == 404
+    assert host.command(table, "go-on", answers=3).status_code == 200
+    assert guest.command(table, "admit", key=key, yes=True).status_code == 200
+    assert other.now(table)["viewer"] == 1 and server.journal(table)[-1][1] == "admit"
 
 
 def test_a_table_that_the_rules_do_not_follow_any_more_goes_on_where_they_do(server: Server) -> None:

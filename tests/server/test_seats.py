@@ -133,6 +133,17 @@ def test_everybody_reads_that_somebody_was_let_in(browser: Browser, seat: tuple[
     assert browser.server.journal(table) == [(1, "admit", 1, None)] and ota.now(table)["viewer"] == 1
 
 
+def test_everybody_reads_too_that_somebody_was_let_in_where_a_bot_plays_on(browser: Browser) -> None:
+    table = browser.make("person", "link", "person", names=("Eva", "Jan", "Ota"), first=1)
+    link = browser.link(table, f"/s/{table}/1/")
+    jan, other = browser.invite(table, 1), Browser(browser.server)
+    assert jan.command(table, "resign", seat=1, answers=0).status_code == 200
+    assert other.follow(link).status_code == 200 and other.post(f"{link}/ask", data={}).status_code == 303
+    jan.let_in(table)
+    assert other.now(table)["viewer"] == 1
+    assert texts("en")("log-admit", player="Jan") in [line[2] for line in browser.now(table)["log"]]
+
+
 def test_a_link_that_nobody_has_used_can_be_renewed(browser: Browser, seat: tuple[str, str]) -> None:
     table, link = seat
     assert browser.command(table, "renew", seat=1).status_code == 200
