@@ -18,6 +18,8 @@ SIDE = 360.0
 HAND, CARD_STEP = 122.0, 97
 BESIDE, ROOM = 94.0, 258.0
 """Where what stands beside a terrain card begins, and how wide it is."""
+TERRAIN = 66.0
+"""How wide the name on a terrain card may be."""
 LINES = 3
 """A card has room for so many."""
 STRIP = 196.0
@@ -153,7 +155,7 @@ def _name(view: KingdomView, say: Text, seat: int) -> str:
 def _terrain_card(terrain: str | None, x: float, y: float, say: Text) -> str:
     if terrain is None:
         return use("c-back", x, y)
-    lines = wrapped(say(f"terrain-{terrain}").capitalize(), 74, 11)
+    lines = wrapped(say(f"terrain-{terrain}").capitalize(), TERRAIN, 11)
     first = y + 88 - 6 * (len(lines) - 1)
     name = "".join(text(x + 37, first + 12 * n, line, 11, "serif dark", "middle") for n, line in enumerate(lines))
     return use(f"c-{terrain}", x, y) + name
