@@ -34,7 +34,7 @@ STATEMENT = re.compile(r"^import [^;]*;$|^export (?=async|function|class|const)"
 EVERY_PAGE = "osada.js"
 WORKER = "worker/worker.js"
 """No page's: browsers run it for all of them, as it is."""
-BOARD = ("table", "panel", "recent", "dialogs", "people", "scores")
+BOARD = ("table", "panel", "low", "recent", "dialogs", "people", "scores")
 PHONE = ("parts", "tall")
 SHEETS = {
     "table-wide": (*BOARD, "sayings"),

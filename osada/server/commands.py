@@ -303,6 +303,9 @@ async def stream(request: Request) -> Response:
     feed = at.feed(request.query_params.get("feed", ""), new=True)
     since = _since(request)
     feed.told = since if since is not None and since <= at.live.number else None
+    again = request.query_params.get("again", "")
+    if small_number(again) and int(again) != at.live.told_again:
+        feed.again()
     people = request.query_params.get("people", "")
     feed.changes = int(people) if small_number(people) else None
     feed.said = moment(request.query_params.get("said", ""))

@@ -91,6 +91,8 @@ class LiveTable:
         """Whom the table waited for when everybody was last told."""
         self.pace = pace_of(stored.header)
         """What was agreed on, if anything was."""
+        self.told_again = 0
+        """How often something has changed that is no entry of the journal."""
         self.clock = Clock(self, self.pace, deadlines) if self.pace and deadlines else None
         """It runs where a pace was agreed on."""
         self.elsewhere = NOBODY
@@ -253,6 +255,7 @@ class LiveTable:
     def tell_again(self) -> None:
         """Something about the table is another that is no entry of its journal."""
         self.cache = {}  # whoever draws in a thread keeps what was
+        self.told_again += 1
         for feed in self.feeds.values():
             feed.again()
 

@@ -86,6 +86,7 @@ def document(live: LiveTable, eyes: Eyes, curtain: int | None, since: int) -> di
     return {
         "number": number,
         "since": since,
+        "again": live.told_again,
         "seat": table.seat,
         "viewer": eyes.viewer,
         "curtain": curtain,

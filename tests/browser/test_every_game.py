@@ -107,7 +107,7 @@ def gather(page: Page, dice: random.Random) -> None:
 def press(page: Page, place: str, finger: bool) -> None:
     """Click or tap a place where it is now, a longer prompt may have moved it; or below the fold of the panel, or
     beside a board that is looked at closely."""
-    spot = next(spot for spot in spots(page) if spot.place == place)
+    spot = until(lambda: next((spot for spot in spots(page) if spot.place == place), None))
     if not spot.in_reach:
         page.locator(f'[data-place="{place}"]').first.dispatch_event("click")
     else:

@@ -275,10 +275,14 @@ class Browser:
         return found
 
     @contextmanager
-    def stream(self, table: str, since: int | None = None, last: int | None = None, feed: str = "") -> Iterator[Stream]:
-        """News of a table, for a page that knows it up to some entry, or not at all."""
+    def stream(
+        self, table: str, since: int | None = None, last: int | None = None, feed: str = "", again: int | None = None
+    ) -> Iterator[Stream]:
+        """News of a table, for a page that knows it up to some entry, and what is no entry, or not at all."""
         headers = {"last-event-id": str(last)} if last is not None else {}
-        address = f"/t/{table}/stream?feed={feed}{'' if since is None else f'&since={since}'}"
+        address = f"/t/{table}/stream?feed={feed}"
+        for name, value in (("since", since), ("again", again)):
+            address += "" if value is None else f"&{name}={value}"
         with self.http.stream("GET", address, headers=headers) as answer:
             assert answer.status_code == 200
             yield Stream(answer)

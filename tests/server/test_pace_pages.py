@@ -66,6 +66,18 @@ def test_the_time_that_is_left_is_told_at_the_table_and_at_home(server: Server) 
     assert browser.now(table)["clock"]["seat"] == 1 and browser.now(table)["players"][0]["bot"] is None
 
 
+def test_a_page_learns_what_has_changed_before_its_stream_was_open(server: Server) -> None:
+    browser = Browser(server)
+    table = agree(browser)
+    guest = browser.invite(table, 1)
+    until(lambda: browser.now(table)["clock"])
+    known = guest.now(table)
+    go_by(server, table, 3 * DAY)
+    until(lambda: browser.now(table)["clock"]["late"])
+    with guest.stream(table, known["number"], again=known["again"]) as stream:
+        assert stream.event()["clock"]["late"]
+
+
 def test_a_rematch_keeps_the_pace(browser: Browser) -> None:
     table = agree(browser, "week", "seat")
     browser.invite(table, 1)

@@ -44,6 +44,7 @@ import { $ } from "../page/dom.js";
  * @typedef {object} Update
  * @property {number} number of the last entry of the journal: a larger one is newer
  * @property {number} since the entry that it goes on from
+ * @property {number} again how often something has changed that is no entry
  * @property {number | null} seat who decides; null when the game is over
  * @property {number | null} viewer whose eyes it is seen with
  * @property {number | null} curtain who has to come to the screen before anything is shown

@@ -68,7 +68,8 @@ export class Stream {
     }
     this.heard = Date.now();
     const { base, feed, layout, people, sayings, update } = this.page;
-    const known = `since=${update.number}&people=${people?.changes}&said=${sayings?.number}`;
+    const told = `since=${update.number}&again=${update.again}`;
+    const known = `${told}&people=${people?.changes}&said=${sayings?.number}`;
     const source = new EventSource(`${base}/stream?feed=${feed.name}&layout=${layout}&${known}`);
     this.source = source;
     source.onmessage = (event) => {

@@ -26,7 +26,7 @@ def still(seat: int) -> str:
 def live(view: TownView, seat: int) -> str:
     """How many figures and tiles the seat has, and its points."""
     counts = [(17 + STEP * index, 38, view["figures"][seat][figure]) for index, figure in enumerate(FIGURES)]
-    tiles = text(WIDTH, 38, f"{len(view['cities'][seat]['cells'])}/{len(CELLS)}", 12, "sans bold ink", "end")
+    tiles = text(WIDTH, 38, f"{len(view['cities'][seat]['cells'])}/{len(CELLS)}", 12.2, "sans bold ink", "end")
     total = text(WIDTH, 16, str(view["scores"][seat]["total"]).replace("-", "−"), 18, "serif ink", "end")
     builder = put("builder", WIDTH - 46, 10, 20, data_about="builder") if view["builder"] == seat else ""
     return numbers(13, counts) + tiles + total + builder
