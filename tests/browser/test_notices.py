@@ -201,3 +201,31 @@ def test_the_worker_shows_what_is_pushed(visitors: Visitors, server: Server) -> 
     session.send("ServiceWorker.deliverPushMessage", pushed)
     said = until(lambda: worker.evaluate("() => told"))
     assert said == [["Eva waits", "A game", "table", "en", "/t/table"]]
+
+
+CLICKS = """async (address) => {
+  self.opened = [];
+  clients.openWindow = async (url) => opened.push(["new", url]);
+  WindowClient.prototype.focus = async function () { opened.push(["there", this.url]); };
+  const notice = { data: address, closed: false, close() { this.closed = true; } };
+  let done;
+  const click = Object.assign(new Event("notificationclick"), {
+    notification: notice, waitUntil: (wanted) => { done = wanted; },
+  });
+  dispatchEvent(click);
+  await done;
+  return [notice.closed, opened];
+}"""
+"""Only somebody's own click may open or raise a window: what would be done is kept."""
+
+
+def test_a_click_on_a_notice_leads_to_its_table(visitors: Visitors, server: Server) -> None:
+    page = visitors.come()
+    _, table = sit_down(page, server)
+    page.goto("/me")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    (worker,) = page.context.service_workers
+    leads = f"{server.address}/t/{table}"
+    assert worker.evaluate(CLICKS, f"/t/{table}") == [True, [["new", leads]]]
+    page.goto(f"/t/{table}")
+    assert worker.evaluate(CLICKS, f"/t/{table}") == [True, [["there", leads]]], "it is open already"
