@@ -5,7 +5,7 @@ import { $$ } from "../page/dom.js";
 
 const RESTED = 60; // milliseconds until a board that glides has come to rest
 const APART = 2; // pixels that the boxes of two names may share
-const ASIDE = [0, -0.5, 0.5, -1, 1]; // heights of a name that it may move by
+const ASIDE = [0, -7, 7, -14, 14, -21, 21]; // pixels that a name may move by
 
 export class Names {
   /** @param {SVGSVGElement} svg */
@@ -21,9 +21,8 @@ export class Names {
   }
 
   part() {
-    const minor = new Set($$(".labels .minor text", SVGElement, this.svg));
-    if (!minor.size) return;
-    const names = $$(".labels text", SVGElement, this.svg);
+    const minor = new Set($$(".names .minor text", SVGElement, this.svg));
+    const names = $$(".names text", SVGElement, this.svg);
     for (const name of names) {
       name.classList.remove("gives-way");
       name.style.transform = "";
@@ -34,7 +33,7 @@ export class Names {
     /** @type {[SVGElement, number | undefined][]} */
     const moves = names.map((name) => {
       const at = name.getBoundingClientRect();
-      const ways = ASIDE.map((part) => new DOMRect(at.x, at.y + part * at.height, at.width, at.height));
+      const ways = ASIDE.map((by) => new DOMRect(at.x, at.y + by, at.width, at.height));
       const free = ways.find((way) => !laid.some((other) => meet(way, other)));
       if (free || !minor.has(name)) laid.push(free ?? at);
       return [name, free ? free.y - at.y : minor.has(name) ? undefined : 0];

@@ -20,7 +20,7 @@ OWN, OTHERS, HANDLES = 1.5, 1.25, 1.5
 CENTRAL = TILES[:3]
 """The tiles that keep their names however small the village is shown: Church, Market and Town Hall."""
 NAMES = (
-    'class="labels sans bold" font-size="16" fill="#3A2F28" stroke="#FFF9E8" stroke-width="4.5" stroke-linejoin="round" '
+    'class="labels names sans bold" font-size="16" fill="#3A2F28" stroke="#FFF9E8" stroke-width="4.5" stroke-linejoin="round" '
     'paint-order="stroke" text-anchor="middle" pointer-events="none"'
 )
 
