@@ -217,6 +217,30 @@ def test_a_wrong_click_is_answered_and_one_can_be_shown_skip_go_back_and_come_ba
     expect(page.locator("[data-announce]")).to_contain_text("Exactly")
 
 
+RINGED = """() => {
+  const around = (box, air) => [box.left - air, box.top - air, box.right + air, box.bottom + air];
+  const all = [...document.querySelectorAll("[data-place].offered")].filter((one) => !one.closest("[data-board]"));
+  const rings = [...document.querySelectorAll("[data-veil] .lit")].map((one) => one.getBoundingClientRect());
+  const room = document.querySelector(".middle").getBoundingClientRect();
+  return all.length > 0 && all.every((one) => {
+    const box = one.getBoundingClientRect(), wanted = around(box, 5);
+    return box.bottom <= room.bottom + 1
+      && rings.some((ring) => around(ring, 0).every((edge, at) => Math.abs(edge - wanted[at]) < 2));
+  });
+}"""
+
+
+@pytest.mark.parametrize(("name", "number"), [("beer-bread", 5), ("hamlet", 6)])
+def test_what_is_asked_for_beside_the_board_is_whole_in_its_ring(visitors: Visitors, name: str, number: int) -> None:
+    page = visitors.come(size=PHONE)
+    begin(page, name)
+    for before in range(number):
+        at_step(page, before)
+        page.locator(NEXT).click()
+    at_step(page, number)
+    page.wait_for_function(RINGED)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_lesson_is_accessible(visitors: Visitors, axe: str, size: tuple[int, int]) -> None:
     page = visitors.come(size=size)

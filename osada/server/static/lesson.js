@@ -7,11 +7,11 @@
 import { Callouts } from "./lesson/callouts.js";
 import { Card } from "./lesson/card.js";
 import { Hand, rest } from "./lesson/hand.js";
-import { Light } from "./lesson/light.js";
+import { bring, Light } from "./lesson/light.js";
 import { elementsOf, lookAt, markedOf, targetOf } from "./lesson/places.js";
 import { steps } from "./lesson/sent.js";
 import { ask, post } from "./page/ask.js";
-import { $, setAttributes } from "./page/dom.js";
+import { $, moves, setAttributes } from "./page/dom.js";
 import { followLayout } from "./page/layout.js";
 import { prefer, preference } from "./page/preferences.js";
 import { TablePage } from "./table.js";
@@ -38,6 +38,8 @@ class LessonPage extends TablePage {
     this.isDone = false;
     /** The turn in which something is shown, or 0. */
     this.showing = 0;
+    /** The step whose light was last brought into view. */
+    this.seen = -1;
     this.listen();
     this.go(Number(preference(`lesson-${this.root}`, "0")) || 0, true);
   }
@@ -260,7 +262,7 @@ class LessonPage extends TablePage {
   /** When everything has come to rest. */
   later() {
     clearTimeout(this.drawing);
-    this.drawing = setTimeout(() => this.draw(), LATER);
+    this.drawing = setTimeout(() => (moves() ? this.later() : this.draw()), LATER);
   }
 
   draw() {
@@ -271,6 +273,10 @@ class LessonPage extends TablePage {
       elementsOf(place),
     );
     const wanted = this.isDone ? [] : offered;
+    if (this.seen !== this.number) {
+      this.seen = this.number;
+      [...lit, ...wanted].find(bring);
+    }
     this.light.show(lit.length ? [...lit, ...wanted] : []);
     const numbered = marks
       .map(([place, text], at) => ({ element: markedOf(place), number: at + 1, text, place }))

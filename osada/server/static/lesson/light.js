@@ -59,6 +59,19 @@ export class Light {
   }
 }
 
+/**
+ * Scroll the room that an element beside the board is in, if it goes on below; whether it does.
+ * @param {Element} element
+ */
+export function bring(element) {
+  const room = element.closest(".more-below");
+  if (!room || element.closest("[data-board]")) return false;
+  const box = element.getBoundingClientRect();
+  const seen = room.getBoundingClientRect();
+  room.scrollTop += Math.max(0, box.bottom + AIR - seen.bottom) - Math.max(0, seen.top + AIR - box.top);
+  return true;
+}
+
 /** @param {Element} element */
 function hole(element) {
   const made = (element instanceof SVGGraphicsElement && outlined(element)) || ring(element, "");

@@ -123,3 +123,11 @@ export function around(element, query) {
 export function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Whether something is on its way, which will be elsewhere in a moment. */
+export function moves() {
+  return document.getAnimations().some((one) => {
+    const { iterations } = one.effect?.getComputedTiming() ?? {};
+    return one.playState === "running" && iterations !== Infinity;
+  });
+}

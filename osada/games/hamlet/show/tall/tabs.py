@@ -174,7 +174,7 @@ def _offer(view: HamletView, say: Text) -> str:
         parts.append(use(f"C{TILES.index(plan['tile'])}", x, 0, data_place=f"row-{k}", data_about=about(plan["tile"])))
         parts.append(use(f"price{plan['price']}", x + 4, 5))
         if plan["gold"]:
-            parts.append(scaled("coin", x + 14, 72, 0.9) + _haloed(x + 23, 77, plan["gold"]))
+            parts.append(scaled("coin", x + 14, 56, 0.9) + _haloed(x + 23, 61, plan["gold"]))
         if gold is not None and gold < plan["price"]:
             lack = say("offer-short", gold=plan["price"] - gold)
             short += f'<text x="{num(x + WIDTH / 2)}" y="141">{lack}</text>'
