@@ -118,7 +118,7 @@ def _sheet_page(request: Request) -> Response:
     text = found.pad.game.text(language_of(request))
     query = dict(request.query_params)
     start = _update(found, _at(request, query), query.get("phone", ""), "")
-    says = {name: text(f"page-pad-{name}") for name in ("refused", "clear")} | {
+    says = {name: text(f"page-pad-{name}") for name in ("refused", "second")} | {
         "waiting": text("page-pad-waiting", time="%s"),
         "offline": text("page-offline"),
         "gone": text("page-pad-gone"),
@@ -344,7 +344,7 @@ def _result(request: Request) -> Response:
         icon=_icon(pad),
         board=_board(Shown(picture), ""),
         sources=as_script(sources),
-        titles=as_script({line: text(f"score-{line}") for line in lines}),
+        titles=as_script({line: _about(line, text) for line in lines if text.has(f"score-{line}-short")}),
         link=f"{address(request)}/result/{found.share}",
         own=found.owner == id_of(request),
         day=datetime.fromtimestamp(found.changed, UTC).date(),
@@ -357,6 +357,11 @@ def _sources(found: Sheet, lines: Sequence[str], line: str, seat: int) -> list[s
     if own or line != lines[-1]:
         return own
     return list(dict.fromkeys(place for one in lines[:-1] for place in found.pad.sources(found.values, one, seat)))
+
+
+def _about(line: str, text: Text) -> str:
+    """A line with its rule in short."""
+    return f"{text(f'score-{line}')}: {text(f'score-{line}-short')}."
 
 
 def _totals(scores: Sequence[Score]) -> list[int]:

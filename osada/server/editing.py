@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from osada.core import draft
 from osada.core.components import BadComponents, differences, read
 from osada.core.described import Field, value_at
+from osada.core.editor import Editor
 from osada.core.game import Game
 from osada.core.plain import NotJson, parse_json
 from osada.core.standalone import used_symbols
@@ -122,7 +123,8 @@ def _editor(request: Request) -> Response:
     says: dict[str, str] = {name: text(f"page-set-{name}") for name in SAID}
     says |= {"next": text("page-set-next", name="%s"), "gone": text("page-set-gone")}
     groups = [_group(game, group, found.document["contents"], text) for group in game.described.groups]
-    start = {"groups": groups, **_state(found.document, game, language)}
+    pictures = type(game.editor).drawing is not Editor.drawing
+    start = {"groups": groups, "pictures": pictures, **_state(found.document, game, language)}
     icons = "".join(word["icon"] for group in groups for field in group["fields"] for word in field["words"])
     return page(
         request,
@@ -134,6 +136,7 @@ def _editor(request: Request) -> Response:
         says=as_script(says),
         symbols=Markup("".join(used_symbols(game.editor.symbols(), icons))),
         ratio=game.editor.ratio,
+        pictures=pictures,
         link=f"{address(request)}/cards/{found.share}",
     )
 

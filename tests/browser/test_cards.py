@@ -85,3 +85,17 @@ def test_what_is_typed_in_without_a_line_is_kept(visitors: Visitors) -> None:
     page.locator('[data-piece="deliveries.more.c2"]').click()
     field(page, "needs", '[data-word="flour"]').click()
     expect(field(page, "needs", '[data-word="flour"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_lines_are_typed_one_after_the_other_and_the_last_is_kept_by_a_reload(visitors: Visitors) -> None:
+    page = visitors.come(size=DESKTOP)
+    begin(page, "kingdom-builder")
+    lines = page.locator("[data-fields] input")
+    one, two = (lines.nth(row).input_value() for row in (0, 1))
+    lines.nth(0).fill(one[::-1])
+    page.keyboard.press("Tab")
+    page.keyboard.type(two[::-1])
+    expect(lines.nth(1)).to_have_value(two[::-1])
+    page.reload()
+    expect(lines.nth(0)).to_have_value(one[::-1])
+    expect(lines.nth(1)).to_have_value(two[::-1])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -12,19 +11,11 @@ import osada
 from osada.testing.sample import sample
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.test_every_page import violations
-from tests.browser.touching import Finger, settled
+from tests.browser.touching import COVERED, RESTS, Finger, begin, enter, settled, totals
 from tests.pads.finals import RECORDS, final, recorded
-from tests.pads.fingers import entered
 from tests.pads.test_fingers import GAMES
 
 BOARD = '[data-pane=board] [data-place="{}"]'
-
-
-def begin(page: Page, game: str, players: int = 2) -> None:
-    page.goto(f"/count/{game}")
-    page.locator(f"button[name=players][value='{players}']").click()
-    expect(page.locator("main.pad")).to_be_visible()
-    settled(page)
 
 
 def choose(page: Page, heading: str, label: str) -> None:
@@ -34,12 +25,6 @@ def choose(page: Page, heading: str, label: str) -> None:
     button.tap()
     expect(button).not_to_have_attribute("aria-pressed", was or "")
     settled(page)
-
-
-def totals(page: Page) -> list[int]:
-    """The line that decides, without what the last stroke has changed."""
-    cells = page.locator(".pad-lines tr.total td, .pad-lines td.total").all_inner_texts()
-    return [int(re.split(r"[+−\n]", cell)[0]) for cell in cells]
 
 
 def lay_board(page: Page, document: dict[str, Any]) -> None:
@@ -62,11 +47,7 @@ def test_a_final_position_is_entered_by_touch(visitors: Visitors, game: str, nam
     pad = osada.game(game).pad
     assert pad is not None
     page = visitors.come(size=PHONE)
-    begin(page, game, len(scores))
-    finger = Finger(page)
-    finger.look_at_all()
-    for tap in entered(pad, document)[0]:
-        finger.do(tap)
+    enter(page, game, document, len(scores))
     assert totals(page) == [list(score.values())[-1] for score in scores]
     assert violations(page, axe) == []
     page.locator("[data-part=bar] a.next").tap()
@@ -75,8 +56,17 @@ def test_a_final_position_is_entered_by_touch(visitors: Visitors, game: str, nam
     number = page.locator("[data-source]").first
     number.tap()
     expect(number).to_have_attribute("aria-pressed", "true")
+    line = (number.get_attribute("data-source") or "").partition(" ")[0]
+    expect(page.locator("[data-where]")).to_contain_text(osada.game(game).text("en")(f"score-{line}-short"))
     told = page.request.get(f"{page.url}/document").json()
     assert pad.count(told).scores == scores
+
+
+def test_nothing_of_the_board_lies_under_the_tools(visitors: Visitors) -> None:
+    page = visitors.come(size=PHONE)
+    begin(page, "kingdom-builder")
+    lay_board(page, final("kingdom-builder", 3)[0])
+    assert page.evaluate(RESTS) is None and page.evaluate(COVERED) == []
 
 
 def test_taps_without_a_line_are_kept_and_sent_later(visitors: Visitors) -> None:
@@ -127,6 +117,10 @@ def test_quick_taps_on_a_number_and_what_is_half_typed_all_count(visitors: Visit
     page.reload()
     expect(page.locator(f"[data-text='{one}']")).to_have_value("3")
     expect(field).to_have_value("2")
+    field.tap()
+    page.keyboard.type("4")
+    page.reload()
+    expect(field).to_have_value("4")
 
 
 def test_a_second_phone_sees_what_the_first_does_and_each_undoes_its_own(visitors: Visitors) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.pads.fingers import Tap
+import osada
+from tests.pads.fingers import Tap, entered
 
 Point = tuple[float, float]
 MENU = 200
@@ -39,9 +42,17 @@ AIM = """(place) => {
 }"""
 """A point of the screen that belongs to a place, as near to its middle as can be."""
 
+COVERED = f"""() => {{
+  const aim = {AIM}, zoom = document.querySelector("[data-zoom]").parentElement.getBoundingClientRect();
+  const found = [...document.querySelectorAll("[data-pane=board] [data-place]")];
+  return found.map((element) => element.dataset.place).filter((place) => !aim(place) || aim(place)[1] > zoom.top);
+}}"""
+"""The places that no finger comes to, or only beside the tools that lie on the board."""
+
 SETTLED = """() => {
   const kept = Object.keys(localStorage).filter((name) => name.startsWith("osada-taps-"));
-  return kept.every((name) => localStorage.getItem(name) === "[]") && !document.querySelector(".ghost");
+  return kept.every((name) => localStorage.getItem(name) === "[]")
+    && !document.querySelector(".ghost, [data-touched]");
 }"""
 """All that was tapped is on the server, and the page shows it."""
 
@@ -49,6 +60,33 @@ SETTLED = """() => {
 def settled(page: Page) -> None:
     """Wait until the server has everything and the page shows it."""
     page.wait_for_function(SETTLED)
+
+
+def begin(page: Page, game: str, players: int = 2) -> None:
+    """A new sheet of a game."""
+    page.goto(f"/count/{game}")
+    page.locator(f"button[name=players][value='{players}']").click()
+    expect(page.locator("main.pad")).to_be_visible()
+    settled(page)
+
+
+def enter(page: Page, game: str, document: dict[str, Any], players: int) -> int:
+    """A new sheet, and all of a final position touched into it; how many taps that takes."""
+    pad = osada.game(game).pad
+    assert pad is not None
+    begin(page, game, players)
+    finger = Finger(page)
+    finger.look_at_all()
+    taps = entered(pad, document)[0]
+    for tap in taps:
+        finger.do(tap)
+    return 1 + sum(tap.taps for tap in taps)
+
+
+def totals(page: Page) -> list[int]:
+    """The line that decides, without what the last stroke has changed."""
+    cells = page.locator(".pad-lines tr.total td, .pad-lines td.total").all_inner_texts()
+    return [int(re.split(r"[+−\n]", cell)[0]) for cell in cells]
 
 
 class Finger:

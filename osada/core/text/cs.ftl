@@ -639,7 +639,6 @@ page-pad-second = Druhý telefon
 page-pad-second-about = Kdo otevře tento odkaz, vyplňuje stejný list.
 page-pad-less = { $what }: o jedno méně
 page-pad-more = { $what }: o jedno víc
-page-pad-clear = Odebrat
 page-pad-won = { $count ->
     [one] Vyhrává { $winners }
    *[other] Společně vyhrávají { $winners }
@@ -651,6 +650,9 @@ page-pad-ahead = { $count ->
    *[other] o { $count } bodů před hráčem { $name }
 }
 page-pad-where = Ťukni na číslo a obrázek ukáže, odkud je.
+page-pad-typed = Tohle bylo zadáno číslem: na obrázku to místo nemá.
+page-pad-nothing = Nic na obrázku sem body nepřináší.
+page-pad-picture = Konečný stůl jako obrázek
 page-pad-correct = Opravit
 page-pad-share = Sdílet
 page-pad-share-link = Odkaz na tento výsledek

@@ -610,7 +610,6 @@ page-pad-second = A second phone
 page-pad-second-about = Whoever opens this link fills in the same sheet.
 page-pad-less = { $what }: one less
 page-pad-more = { $what }: one more
-page-pad-clear = Take away
 page-pad-won = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win together
@@ -621,6 +620,9 @@ page-pad-ahead = { $count ->
    *[other] { $count } points ahead of { $name }
 }
 page-pad-where = Tap a number: the picture shows where it comes from.
+page-pad-typed = This was typed in as a number: it has no place in the picture.
+page-pad-nothing = Nothing in the picture brings points here.
+page-pad-picture = The final table as a picture
 page-pad-correct = Correct
 page-pad-share = Share
 page-pad-share-link = A link to this result

@@ -636,7 +636,6 @@ page-pad-second = Drugi telefon
 page-pad-second-about = Kto otworzy ten odnośnik, wypełnia ten sam arkusz.
 page-pad-less = { $what }: o jeden mniej
 page-pad-more = { $what }: o jeden więcej
-page-pad-clear = Zabierz
 page-pad-won = { $count ->
     [one] Wygrywa { $winners }
    *[other] Wspólnie wygrywają { $winners }
@@ -648,6 +647,9 @@ page-pad-ahead = { $count ->
    *[many] o { $count } punktów przed graczem { $name }
 }
 page-pad-where = Dotknij liczby, a obraz pokaże, skąd pochodzi.
+page-pad-typed = To wpisano jako liczbę: nie ma miejsca na obrazie.
+page-pad-nothing = Nic na obrazie nie daje tu punktów.
+page-pad-picture = Końcowy stół jako obraz
 page-pad-correct = Popraw
 page-pad-share = Wyślij
 page-pad-share-link = Odnośnik do tego wyniku

@@ -4,9 +4,11 @@
 
 import { Changes } from "./cards/changes.js";
 import { control } from "./cards/fields.js";
+import { hold } from "./cards/hold.js";
 import { says, start } from "./cards/sent.js";
 import { copyLink } from "./page/copy.js";
 import { $, $$, around, elementOf, find, make } from "./page/dom.js";
+import { keepWhatIsTyped } from "./page/leaving.js";
 
 const main = $("main[data-set]");
 const base = `/set/${main.dataset.set}`;
@@ -76,13 +78,16 @@ function add(change) {
 /**
  * @param {string} field
  * @param {Value} value
+ * @param {boolean} [later] whether the fields stay as they are until another one has the focus
  */
-function put(field, value) {
+function put(field, value, later) {
   const values = { ...now.values[at], [field]: value };
   const typed = [...new Set([...(now.typed[at] ?? []), field])];
   now = { ...now, values: { ...now.values, [at]: values }, typed: { ...now.typed, [at]: typed } };
   active = field;
-  add({ piece: at, field, value });
+  changes.add({ piece: at, field, value });
+  if (later) setTimeout(show);
+  else show();
 }
 
 /** @param {string} piece */
@@ -156,7 +161,8 @@ function showPicture() {
     shown.src = picture.src;
     shown.hidden = false;
   });
-  picture.src = `${base}/piece/${at}.svg?n=${drawn}-${JSON.stringify(now.values[at]).length}`;
+  if (start.pictures)
+    picture.src = `${base}/piece/${at}.svg?n=${drawn}-${JSON.stringify(now.values[at]).length}`;
   const wrong = faultsOf(at);
   $("[data-zones]").replaceChildren(
     ...fieldsOf(at).map((field) => {
@@ -183,7 +189,7 @@ function showPicture() {
 
 function showFields() {
   const box = $("[data-fields]");
-  const focused = focusedIn(box);
+  const giveBack = hold(box);
   box.replaceChildren(
     ...fieldsOf(at).map((field) => {
       const wrong = faultsOf(at).filter((fault) => fault.field === field.name);
@@ -200,8 +206,8 @@ function showFields() {
       );
       made.append(head, ...wrong.map((fault) => make("p", { className: "fault", textContent: fault.said })));
       made.append(
-        control(field, /** @type {Value} */ (now.values[at]?.[field.name]), (value) =>
-          put(field.name, value),
+        control(field, /** @type {Value} */ (now.values[at]?.[field.name]), (value, later) =>
+          put(field.name, value, later),
         ),
       );
       return made;
@@ -209,20 +215,7 @@ function showFields() {
   );
   for (const fault of now.faults.filter((one) => !one.field && (!one.piece || one.piece === at)))
     box.prepend(make("p", { className: "fault", textContent: fault.said }));
-  if (focused) find(focused, HTMLElement, box)?.focus({ preventScroll: true });
-}
-
-/**
- * How what has the focus can be found again.
- * @param {HTMLElement} box
- */
-function focusedIn(box) {
-  const focused = document.activeElement;
-  const field = around(focused, "[data-of]");
-  if (!(focused instanceof HTMLElement) || !box.contains(focused) || !field) return "";
-  for (const [name, value] of Object.entries(focused.dataset))
-    return `[data-of="${field.dataset.of}"] [data-${name}="${value}"]`;
-  return "";
+  giveBack();
 }
 
 /** @param {string} field */
@@ -292,4 +285,5 @@ document.addEventListener("keydown", (event) => {
   find(`[data-of="${field}"] [data-${way}="${word}"]`, HTMLButtonElement)?.click();
 });
 
+keepWhatIsTyped();
 show();

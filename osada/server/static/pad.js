@@ -8,11 +8,14 @@ import { says, start } from "./pad/sent.js";
 import { Taps } from "./pad/taps.js";
 import { copyLink } from "./page/copy.js";
 import { $, $$, around, elementOf, make } from "./page/dom.js";
+import { keepWhatIsTyped } from "./page/leaving.js";
 import { Board } from "./picture/board.js";
 
 const POLL = 2500; // milliseconds between two looks at what another phone has done
 const BUBBLE = 3500;
 const FINGER = 44; // pixels that a place to paint is wide at least
+const CLICK = 60; // milliseconds after a finger has left until its click has come
+const TOOLS = 62; // pixels of the board's box that zooming lies on
 const DESK = 1000; // pixels of a window that shows all of a board large enough
 
 const main = $("main.pad");
@@ -23,6 +26,7 @@ let hiding = 0;
 
 const taps = new Taps(`/sheet/${main.dataset.pad}`, {
   looks: () => ({ step: now.step, brush: now.brush, has: picture.key }),
+  known: () => now.number,
   show,
   waits,
   say,
@@ -35,17 +39,43 @@ const painting = new Painting(board, {
   ghost: (place, value) => picture.ghost(place, value),
 });
 
+/** A finger on the page, and what has come meanwhile: what it is about to tap stays where it is. */
+const finger = { down: false, late: /** @type {Update | null} */ (null) };
+/** @param {boolean} down */
+function touch(down) {
+  finger.down = down;
+  main.toggleAttribute("data-touched", down);
+}
+addEventListener("pointerdown", () => touch(true));
+for (const end of ["pointerup", "pointercancel"])
+  addEventListener(end, () => {
+    setTimeout(() => {
+      const { late } = finger;
+      finger.late = null;
+      touch(false);
+      if (late && late.step === now.step && late.brush === now.brush) show(late);
+      else if (late) taps.look();
+    }, CLICK);
+  });
+
 /** @param {Update} update */
 function show(update) {
   if (update.number < now.number) return; // an answer that was overtaken by a newer one
+  if (finger.down) {
+    finger.late = update;
+    return;
+  }
   const other = update.step !== now.step;
   now = update;
   for (const name of /** @type {const} */ (["tabs", "panel", "bar"]))
     replace($(`[data-part=${name}]`), update[name]);
+  const foot = update.board.steady ? 0 : TOOLS;
+  const otherFoot = foot !== board.foot;
+  board.foot = foot;
   const fresh = picture.show(update);
   $("[data-board]").classList.toggle("whole", update.board.steady);
   painting.follow();
-  if (fresh) board.fit();
+  if (fresh || otherFoot) board.fit();
   // after two frames the pad has its size
   if (fresh && update.paint) requestAnimationFrame(() => requestAnimationFrame(attend));
   if (other) $("[data-part=panel]").scrollTop = 0;
@@ -184,7 +214,7 @@ main.addEventListener("click", (event) => {
     now = { ...now, step, brush: "" };
     taps.look();
   } else if (look) picture.light(look);
-  else if (copy) void copyLink(copy, says.clear);
+  else if (copy) void copyLink(copy, says.second);
   else if (tool.dataset.do === "undo") taps.undo();
   else if (tool.dataset.do === "menu") $("#menu", HTMLDialogElement).showModal();
 });
@@ -215,7 +245,8 @@ function showQr() {
 const kept = JSON.parse(sessionStorage.getItem(`osada-at-${main.dataset.pad}`) ?? "null");
 show(start);
 if (kept) now = { ...now, step: kept[0], brush: kept[1] };
+keepWhatIsTyped();
 taps.begin();
 setInterval(() => {
-  if (!document.hidden) taps.poll(now.number);
+  if (!document.hidden) taps.poll();
 }, POLL);

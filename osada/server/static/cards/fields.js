@@ -1,7 +1,7 @@
 // The fields of a piece: steppers, choices and texts, made from the description of the set.
 
 /** @import { Field, Value, Word } from "./sent.js" */
-/** @typedef {(value: Value) => void} Put */
+/** @typedef {(value: Value, later?: boolean) => void} Put */
 
 import { make, parsed } from "../page/dom.js";
 import { says } from "./sent.js";
@@ -190,9 +190,9 @@ function truth(now, put) {
  * @param {string} title
  */
 function text(now, put, title) {
-  const made = make("input", { value: now, autocomplete: "off" });
+  const made = make("input", { defaultValue: now, autocomplete: "off" }, { line: title });
   made.setAttribute("aria-label", title);
-  made.addEventListener("change", () => put(made.value.trim()));
+  made.addEventListener("change", () => put(made.value.trim(), true));
   return made;
 }
 
@@ -203,7 +203,7 @@ function text(now, put, title) {
 function lines(now, put) {
   const box = make("div", { className: "lines" });
   now.forEach((line, row) => {
-    box.append(text(line, (value) => put(now.with(row, String(value))), String(row + 1)));
+    box.append(text(line, (value) => put(now.with(row, String(value)), true), String(row + 1)));
   });
   return box;
 }

@@ -39,7 +39,7 @@ function sent(id) {
   return JSON.parse($(`#${id}`, HTMLScriptElement).textContent ?? "{}");
 }
 
-/** @type {State & {groups: Group[]}} */
+/** @type {State & {groups: Group[], pictures: boolean}} */
 export const start = sent("start");
 
 /** @type {Record<string, string>} */

@@ -30,7 +30,7 @@
  * @property {string} panel
  * @property {string} bar
  */
-/** @typedef {{refused: string, clear: string, waiting: string, offline: string, gone: string}} Says */
+/** @typedef {{refused: string, second: string, waiting: string, offline: string, gone: string}} Says */
 
 import { $ } from "../page/dom.js";
 

@@ -7,6 +7,7 @@
 /**
  * @typedef {object} Page
  * @property {() => {step: string, brush: string, has: string}} looks
+ * @property {() => number} known the last tap that is shown
  * @property {(update: Update) => void} show
  * @property {(since: Date | null) => void} waits
  * @property {(sentence: string) => void} say
@@ -29,8 +30,7 @@ export class Taps {
     const named = localStorage.getItem("osada-phone");
     this.phone = named ?? crypto.getRandomValues(new Uint32Array(3)).join("-");
     localStorage.setItem("osada-phone", this.phone);
-    /** @type {Stroke[]} */
-    this.strokes = JSON.parse(localStorage.getItem(this.kept) ?? "[]");
+    this.strokes = this.read();
     this.made = 0;
     this.sending = false;
     this.looking = false;
@@ -64,13 +64,23 @@ export class Taps {
    */
   push(actions, back) {
     this.made += 1;
-    this.strokes.push({ key: `${this.phone}-${Date.now()}-${this.made}`, actions, back });
-    this.keep();
+    const stroke = { key: `${this.phone}-${Date.now()}-${this.made}`, actions, back };
+    this.keep([...this.read(), stroke]);
     this.send();
   }
 
-  keep() {
-    localStorage.setItem(this.kept, JSON.stringify(this.strokes));
+  /**
+   * What is kept, also by another tab of this browser.
+   * @returns {Stroke[]}
+   */
+  read() {
+    return JSON.parse(localStorage.getItem(this.kept) ?? "[]");
+  }
+
+  /** @param {Stroke[]} strokes */
+  keep(strokes) {
+    this.strokes = strokes;
+    localStorage.setItem(this.kept, JSON.stringify(strokes));
   }
 
   async send() {
@@ -86,8 +96,8 @@ export class Taps {
       this.wait();
       return;
     }
-    this.strokes = this.strokes.slice(strokes.length);
-    this.keep();
+    const sent = new Set(strokes.map((stroke) => stroke.key));
+    this.keep(this.read().filter((stroke) => !sent.has(stroke.key)));
     this.arrive();
     if (!answer.ok) this.page.say(answer.said.error);
     else if (!this.strokes.length && this.same(looks)) this.page.show(answer.said);
@@ -122,15 +132,12 @@ export class Taps {
     return step === now.step && brush === now.brush;
   }
 
-  /**
-   * Look whether another phone has done something.
-   * @param {number} number the last tap that this page knows
-   */
-  async poll(number) {
+  /** Look whether another phone has done something. */
+  async poll() {
     if (this.strokes.length || this.looking) return;
     this.looking = true;
     const looks = this.page.looks();
-    const answer = await this.ask({ number: String(number), fresh: "1" });
+    const answer = await this.ask({ number: String(this.page.known()), fresh: "1" });
     this.looking = false;
     if (!answer) {
       this.since ??= new Date();
@@ -138,7 +145,7 @@ export class Taps {
       return;
     }
     this.arrive();
-    const news = answer.ok && "number" in answer.said;
+    const news = answer.ok && answer.said.number > this.page.known();
     if (answer.ok && news && !this.strokes.length && this.same(looks)) this.page.show(answer.said);
     else if (!answer.ok && answer.status === 404) this.page.say(answer.said.error);
   }

@@ -29,6 +29,8 @@ export class Board {
     this.whole = { x, y, w: width, h: height };
     this.view = this.whole;
     this.fitted = true;
+    /** Pixels at the bottom of the box that tools lie on: the board can be moved out from under them. */
+    this.foot = 0;
     this.gliding = 0;
     const map = find(".minimap", SVGSVGElement);
     this.map = map ? new Minimap(map) : null;
@@ -56,10 +58,11 @@ export class Board {
   all() {
     const { width, height } = this.box.getBoundingClientRect();
     const { x, y, w, h } = this.whole;
-    const scale = Math.max(w / Math.max(1, width), h / Math.max(1, height));
+    const free = Math.max(1, height - this.foot);
+    const scale = Math.max(w / Math.max(1, width), h / free);
     return {
       x: x + (w - width * scale) / 2,
-      y: y + (h - height * scale) / 2,
+      y: y + (h - free * scale) / 2,
       w: width * scale,
       h: height * scale,
     };
@@ -93,11 +96,12 @@ export class Board {
     }
     const w = Math.min(all.w, Math.max(view.w, all.w / CLOSEST));
     const h = (w * all.h) / all.w;
+    const foot = this.foot * (h / Math.max(1, this.box.clientHeight));
     cancelAnimationFrame(this.gliding);
     this.fitted = w >= all.w * 0.999;
     this.frame({
       x: within(view.x, w, this.whole.x, this.whole.w),
-      y: within(view.y, h, this.whole.y, this.whole.h),
+      y: within(view.y, h, this.whole.y, this.whole.h + foot),
       w,
       h,
     });
