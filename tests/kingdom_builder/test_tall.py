@@ -10,6 +10,7 @@ import osada
 from osada.core.svg import SMALLEST_TARGET, SMALLEST_TEXT
 from osada.core.table import Table
 from osada.core.text import LANGUAGES
+from osada.games.kingdom_builder.pieces import KINGDOM_CARDS
 from tests.tall import targets, written
 
 GAME = osada.game("kingdom-builder")
@@ -47,3 +48,15 @@ def test_letters_and_numbers_stand_around_the_board_in_both_layouts() -> None:
         still = GAME.picture(view, "en", layout).panes["board"].still
         labels = still[still.index('class="labels') :]
         assert all(f">{name}<" in labels for name in (*"ABCDEFGHIJKLMNOPQRST", *map(str, range(1, 21))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_kingdom_card_brings_is_never_cut(language: str) -> None:
+    say = GAME.text(language)
+    for card in (*KINGDOM_CARDS, "castles"):
+        chosen = [card, *(other for other in KINGDOM_CARDS if other != card)][:3] if card != "castles" else []
+        options = {"cards": chosen} if chosen else {}
+        picture = GAME.picture(GAME.start(seed=1, options=options).view(0), language, "tall")
+        shown = {line.content for line in written(picture, "cards")}
+        for word in say(f"score-{card}-brief").split():
+            assert any(word in line for line in shown), (card, word)
