@@ -335,7 +335,7 @@ reason-lose = loses a location tile: { $location }
 
 ## Lessons
 lesson-first-goal = Forty settlements, as much gold as you can
-lesson-first-goal-body = Everybody settles this land, three settlements a turn. Gold comes at the end: from *castles* and from *three cards* that are others in every game.
+lesson-first-goal-body = Everybody settles this land, three settlements a turn. Gold comes at the end: from *castles* and from *three cards* that differ from game to game.
 lesson-first-goal-mark-1 = *A castle* pays whoever lives beside it
 lesson-first-goal-mark-2 = *A location* gives you an extra action
 lesson-first-goal-mark-3 = *These three* pay at the end of this game
