@@ -37,3 +37,7 @@ THEMES = {
 
 LIGHT = {name: light for name, (light, _) in THEMES.items()}
 """A picture on its own is light."""
+
+INK, SOFT, PAPER, MINE = (LIGHT[name] for name in ("ink", "soft", "paper", "mine"))
+GOLD, GOLD_EDGE, RED, GREEN = (LIGHT[name] for name in ("gold", "gold-edge", "refusal", "teacher"))
+"""What is printed on pieces and cards is the same on a dark page."""

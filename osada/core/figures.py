@@ -12,6 +12,7 @@ from typing import cast
 from osada.core import record as records
 from osada.core.boxes import boxes, symbol_box
 from osada.core.chapters import Figure, Piece
+from osada.core.colours import GREEN, RED
 from osada.core.components import ComponentSet
 from osada.core.dealer import Dealer
 from osada.core.game import Game, View
@@ -116,7 +117,7 @@ def _part(pane: Pane, wanted: list[Box], figure: Figure) -> Box:
 def _ring(box: Box) -> str:
     x, y, width, height = box
     frame = f'x="{num(x + 2)}" y="{num(y + 2)}" width="{num(width - 4)}" height="{num(height - 4)}" rx="9" fill="none"'
-    return f'<rect {frame} stroke="#fff" stroke-width="7"/><rect {frame} stroke="#3F6B4F" stroke-width="3.5"/>'
+    return f'<rect {frame} stroke="#fff" stroke-width="7"/><rect {frame} stroke="{GREEN}" stroke-width="3.5"/>'
 
 
 def _disc(x: float, y: float, size: float, colour: str, inside: str) -> str:
@@ -139,7 +140,7 @@ def _answer(box: Box, right: bool, size: float) -> str:
     """A tick or a cross in the middle of a thing."""
     sign = "M-4.5 .5l3 3.5l6-7" if right else "M-4-4l8 8M4-4l-8 8"
     inside = f'<path d="{sign}" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>'
-    return _disc(box[0] + box[2] / 2, box[1] + box[3] / 2, size, "#3F6B4F" if right else "#B3402F", inside)
+    return _disc(box[0] + box[2] / 2, box[1] + box[3] / 2, size, GREEN if right else RED, inside)
 
 
 @lru_cache(maxsize=1024)

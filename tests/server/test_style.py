@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import osada
 from osada.core.colours import LIGHT, SEAT_COLOURS, SEAT_LINES, THEMES
 from osada.core.standalone import standalone
 from osada.core.svg import STYLE, Pane, Picture
@@ -39,6 +40,16 @@ def test_colours_of_seats_and_themes_stand_nowhere_else() -> None:
             assert [tone for tone in named if tone.lower() in text] == [], file
     for sheet, text in SHEETS.items():
         assert "prefers-color-scheme" not in text and "data-theme" not in text, f"{sheet}: themes are in shared.css"
+
+
+def test_what_is_printed_on_pieces_has_its_colours_from_there_too() -> None:
+    tones = [
+        LIGHT[name].lower() for name in ("ink", "soft", "paper", "mine", "gold", "gold-edge", "refusal", "teacher")
+    ]
+    for name in osada.names():
+        for file in sorted(osada.game(name).folder.rglob("*.py")):
+            text = file.read_text("utf-8").lower()
+            assert [tone for tone in tones if tone in text] == [], file
 
 
 def test_a_sheet_is_a_score_sheet() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from osada.core.colours import GOLD, GOLD_EDGE, INK, RED, SOFT
 from osada.core.svg import num, seat_mark, use
 from osada.games.beer_bread.goods import RESOURCES
 from osada.games.beer_bread.view import PrintedBuilding
@@ -184,7 +185,7 @@ SIGNS = {
         'stroke="#7D4FA0" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
     ),
     "s-away": (
-        f'<rect x="-7" y="-9" width="11" height="15" rx="2" fill="#FBF3E2" {_D}/><path d="M5-4V8M1.5 5L5 9L8.5 5" fill="none" stroke="#B3402F" '
+        f'<rect x="-7" y="-9" width="11" height="15" rx="2" fill="#FBF3E2" {_D}/><path d="M5-4V8M1.5 5L5 9L8.5 5" fill="none" stroke="{RED}" '
         'stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
     ),
     "s-turned": (
@@ -193,7 +194,7 @@ SIGNS = {
     "s-year": (
         f'<rect x="-8.5" y="-7" width="17" height="15.5" rx="2.5" fill="#FBF3E2" {_D}/><path d="M-8.5-4.5Q-8.5-7-6-7H6Q8.5-7 8.5-4.5V-2.5H-8.5Z" fill="#C2542E"/>'
         '<path d="M-4-9.5V-5.5M4-9.5V-5.5" stroke="#4A3A2C" stroke-width="1.6" stroke-linecap="round"/>'
-        '<path d="M-4.5 4.5A4.8 3.4 0 1 1 3.5 5.5M3.5 5.5L1 4.5M3.5 5.5L4.8 3" fill="none" stroke="#6E5E50" stroke-width="1.4" stroke-linecap="round"/>'
+        f'<path d="M-4.5 4.5A4.8 3.4 0 1 1 3.5 5.5M3.5 5.5L1 4.5M3.5 5.5L4.8 3" fill="none" stroke="{SOFT}" stroke-width="1.4" stroke-linecap="round"/>'
     ),
     "s-bank": (
         f'<path d="M-3.5-5Q-9 0-8 5Q-7 9 0 9Q7 9 8 5Q9 0 3.5-5Z" fill="#D9BE8C" {_D}/><path d="M-4.5-9H4.5L3-5H-3Z" fill="#C7A56B" {_D}/>'
@@ -247,7 +248,7 @@ POSITIONS = {
 
 def _position(name: str) -> str:
     colour, sign = POSITIONS[name]
-    return f'<rect x="-13" y="-13" width="26" height="26" rx="6" fill="{colour}" stroke="#3A2F28" stroke-opacity=".45" stroke-width="1.2"/>{sign}'
+    return f'<rect x="-13" y="-13" width="26" height="26" rx="6" fill="{colour}" stroke="{INK}" stroke-opacity=".45" stroke-width="1.2"/>{sign}'
 
 
 # What a building does, as a row of signs
@@ -301,7 +302,7 @@ FIGURES = {1: "M-2-2.5L.8-4.2V4.2", 2: "M-2.8-2Q-2.6-4.2 0-4.2T2.8-2Q2.8-.4 0 1.
 
 
 def _figure(number: int) -> str:
-    return f'<path d="{FIGURES[number]}" fill="none" stroke="#3A2F28" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>'
+    return f'<path d="{FIGURES[number]}" fill="none" stroke="{INK}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>'
 
 
 def _roman(number: int) -> str:
@@ -312,13 +313,13 @@ def _roman(number: int) -> str:
 
 SIGNS |= (
     {
-        "pill": '<rect x="-16" y="-9.5" width="32" height="19" rx="9.5" fill="#F2B632" stroke="#B5811A"/>',
+        "pill": f'<rect x="-16" y="-9.5" width="32" height="19" rx="9.5" fill="{GOLD}" stroke="{GOLD_EDGE}"/>',
         "count": '<rect x="-18" y="-10" width="36" height="20" rx="10" fill="#FBF6EA" stroke="#C9B68C"/>',
         "free": '<rect x="-10" y="-14" width="20" height="28" rx="2.6" fill="#FFFFFF" fill-opacity=".5" stroke="#8F7440" stroke-width=".6" stroke-dasharray="1.8 1.4"/>',
         "m0": seat_mark(0, 0, 0, 16),
         "m1": seat_mark(1, 0, 0, 16),
         "exchange-place": '<rect width="118" height="160" rx="11" fill="none" pointer-events="all"/>',
-        "exchange-offered": '<rect width="118" height="160" rx="11" fill="#F2B632" stroke="#B5811A" stroke-width="1.5"/>',
+        "exchange-offered": f'<rect width="118" height="160" rx="11" fill="{GOLD}" stroke="{GOLD_EDGE}" stroke-width="1.5"/>',
         "coin-1": use("small-coin", 0, 0) + _figure(1),
         "coin-2": use("small-coin", 0, 0) + _figure(2),
         "s-neighbour": f'<path d="M-9 7V0H-1V7Z" fill="#F3E3C3" {_D}/><path d="M-11 1L-5-6L1 1Z" fill="#8A8178" {_D}/><g transform="translate(5 3) scale(.62)">{SIGNS["s-basket"]}</g>',

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from itertools import product
 
+from osada.core.colours import INK
 from osada.core.svg import num, text, use, wrapped
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
@@ -152,6 +153,6 @@ def symbols() -> str:
 
 
 NEW = (
-    '<circle r="8" fill="#FFFFFF" stroke="#3A2F28" stroke-width="1.4"/>'
-    '<path d="M-4 0H4M0-4V4" stroke="#3A2F28" stroke-width="1.8" stroke-linecap="round"/>'
+    f'<circle r="8" fill="#FFFFFF" stroke="{INK}" stroke-width="1.4"/>'
+    f'<path d="M-4 0H4M0-4V4" stroke="{INK}" stroke-width="1.8" stroke-linecap="round"/>'
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from osada.core.colours import INK, RED
 from osada.core.game import seat_name
 from osada.core.svg import num, numbers, text, use, wrapped
 from osada.core.text import Text
@@ -25,7 +26,7 @@ AMOUNT = 74.0
 """The width of a button with a number of tokens."""
 PAID = 136
 """The room for what is paid."""
-TOO_MANY = "#B3402F"
+TOO_MANY = RED
 CRATE = crate.Crate(4, TOP - 4, 480, HEIGHT - 8, 58, 15)
 
 
@@ -35,7 +36,7 @@ def symbols() -> str:
     parts = [
         village_art.mark("glow", *card, village_art.GLOWING),
         village_art.mark("sold", WIDTH - 26 - HAND * STEP, card_art.HEIGHT, 'class="card rule"'),
-        village_art.mark("lifted", *card, 'fill="#FFFFFF" stroke="#3A2F28" stroke-opacity=".5"'),
+        village_art.mark("lifted", *card, f'fill="#FFFFFF" stroke="{INK}" stroke-opacity=".5"'),
     ]
     for tiles in (3, 4):
         parts.append(village_art.mark(f"tile{tiles}-on", TILES, _tile_height(tiles), village_art.OFFERED))

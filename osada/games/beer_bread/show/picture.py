@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 from html import escape
 
+from osada.core.colours import GOLD
 from osada.core.game import seat_name
 from osada.core.svg import Pane, Picture, num, numbers, text, use, wrapped
 from osada.core.text import Text
@@ -40,7 +41,7 @@ def table_symbols() -> str:
     """What is the same at every table."""
     past = '<g id="past"><rect width="55" height="64" rx="8" class="paper" opacity=".6"/></g>'
     past += (
-        '<g id="now"><rect x="-2" width="59" height="68" rx="10" fill="none" stroke="#F2B632" stroke-width="4"/></g>'
+        f'<g id="now"><rect x="-2" width="59" height="68" rx="10" fill="none" stroke="{GOLD}" stroke-width="4"/></g>'
     )
     return art.symbols() + village_art.symbols() + board.symbols() + hand.symbols() + crate.symbols() + past
 

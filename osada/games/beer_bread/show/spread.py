@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from osada.core.colours import SEAT_COLOURS
+from osada.core.colours import GOLD_EDGE, SEAT_COLOURS
 from osada.core.svg import Pane, num, seat_mark, text, use
 from osada.games.beer_bread.show import art
 
@@ -42,7 +42,7 @@ def _worth(seat: int, good: str, cards: tuple[int, int], at: tuple[float, float]
     where = f'x="{num(x)}" y="{num(y)}" width="112" height="150" rx="9"'
     return (
         f'<g opacity="{1 if count else 0.4}"><rect {where} fill="{colour}" stroke="{dark}" stroke-width="3"/>'
-        f'<circle cx="{num(x + 56)}" cy="{num(y + 52)}" r="36" fill="#F5C544" stroke="#B5811A" stroke-width="4"/>'
+        f'<circle cx="{num(x + 56)}" cy="{num(y + 52)}" r="36" fill="#F5C544" stroke="{GOLD_EDGE}" stroke-width="4"/>'
         f"{text(x + 56, y + 67, value, 42, 'sans bold dark', 'middle')}"
         f'<rect x="{num(x + 14)}" y="{num(y + 98)}" width="84" height="42" rx="8" fill="#FBF3E2" stroke="{light}"/>'
         f"{text(x + 56, y + 130, f'×{count}', 32, 'sans bold dark', 'middle')}"

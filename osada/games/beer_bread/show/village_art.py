@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from osada.core.colours import GOLD, INK
 from osada.core.svg import num, use
 from osada.games.beer_bread.show.art import GOODS_ICONS, at, group
 
@@ -58,17 +59,17 @@ def mark(name: str, width: float, height: float, look: str) -> str:
     return group(name, f'<rect width="{num(width)}" height="{num(height)}" rx="9" {look}/>')
 
 
-WOULD_GO = 'fill="#F2B632" fill-opacity=".18" stroke="#E0A21C" stroke-width="3" stroke-dasharray="7 5"'
+WOULD_GO = f'fill="{GOLD}" fill-opacity=".18" stroke="#E0A21C" stroke-width="3" stroke-dasharray="7 5"'
 OFFERED = 'fill="#FFF0C4" stroke="#E0A21C" stroke-width="2.5"'
 REFUSED = 'fill="#E9E0CF" stroke="#B7A88E" stroke-width="1.5"'
-GLOWING = 'fill="#F2B632" opacity=".9"'
+GLOWING = f'fill="{GOLD}" opacity=".9"'
 
 
 def ring(name: str, width: float, height: float) -> str:
     """A white ring with a dark edge, around what was just done."""
     box = f'<rect width="{num(width)}" height="{num(height)}" rx="9" fill="none" '
     return group(
-        name, f'{box}stroke="#3A2F28" stroke-opacity=".55" stroke-width="5"/>{box}stroke="#FFFFFF" stroke-width="2.4"/>'
+        name, f'{box}stroke="{INK}" stroke-opacity=".55" stroke-width="5"/>{box}stroke="#FFFFFF" stroke-width="2.4"/>'
     )
 
 

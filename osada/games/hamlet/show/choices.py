@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
+from osada.core.colours import GOLD, INK
 from osada.core.svg import num, use
 from osada.games.hamlet.actions import SPACE
 from osada.games.hamlet.pieces import BASIC
@@ -89,7 +90,7 @@ def _own_donkeys(view: HamletView, tiles: dict[str, Laid], larger: float) -> str
 def _glowing(shapes: Sequence[str]) -> str:
     if not shapes:
         return ""
-    return f'<g fill="{art.GOLD}" fill-opacity=".2" stroke="{art.GOLD}" stroke-width="3.5">{"".join(shapes)}</g>'
+    return f'<g fill="{GOLD}" fill-opacity=".2" stroke="{GOLD}" stroke-width="3.5">{"".join(shapes)}</g>'
 
 
 UNSEEN = 'fill="none" stroke="none" pointer-events="all"'
@@ -168,7 +169,7 @@ def _handles(view: HamletView, ghosts: Sequence[Laid], larger: float) -> str:
 
 
 GAINS = (
-    'class="sans bold" fill="#3A2F28" stroke="#FFE9A8" stroke-width="4" stroke-linejoin="round" paint-order="stroke" '
+    f'class="sans bold" fill="{INK}" stroke="#FFE9A8" stroke-width="4" stroke-linejoin="round" paint-order="stroke" '
     'text-anchor="middle" pointer-events="none"'
 )
 """How points that something would bring are written."""

@@ -8,6 +8,7 @@ from html import escape
 from math import hypot
 from typing import NamedTuple
 
+from osada.core.colours import GOLD, INK
 from osada.core.svg import num, text, use, wrapped
 from osada.core.text import Text
 from osada.games.hamlet.pieces import LANDMARKS, TILES
@@ -188,7 +189,7 @@ def tile_symbols(number: int, face: Face) -> Iterator[str]:
 def _name(number: int, lines: Sequence[str]) -> str:
     rows = "".join(f'<tspan x="0" dy="{"1em" if row else 0}">{escape(line)}</tspan>' for row, line in enumerate(lines))
     return (
-        f'<g id="n{number}" font-size="12.5" class="sans bold" fill="#3A2F28" text-anchor="middle" stroke="#FFF9E8" '
+        f'<g id="n{number}" font-size="12.5" class="sans bold" fill="{INK}" text-anchor="middle" stroke="#FFF9E8" '
         f'stroke-width="3.6" stroke-linejoin="round" paint-order="stroke"><text class="legible">{rows}</text></g>'
     )
 
@@ -208,7 +209,7 @@ def _ghost(which: str) -> str:
     """A new tile where it would lie, with its name and without."""
     paper = f'<use href="#e{which}" fill="#FFF9E8" opacity=".92"/>'
     rim = (
-        f'<g fill="none" stroke-linejoin="round"><use href="#e{which}" stroke="{art.GOLD}" stroke-width="6"/>'
+        f'<g fill="none" stroke-linejoin="round"><use href="#e{which}" stroke="{GOLD}" stroke-width="6"/>'
         f'<use href="#e{which}" stroke="#fff" stroke-width="3" stroke-dasharray="9 7"/></g>'
     )
     return (

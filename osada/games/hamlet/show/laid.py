@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
+from osada.core.colours import GOLD_EDGE
 from osada.core.svg import Pane, Picture, num, seat_mark
 from osada.core.text import Text
 from osada.games.hamlet.pieces import TILES
@@ -40,7 +41,7 @@ def _spots(village: Village, spots: Spots) -> Iterable[str]:
         (x, y), _ = middle(_edge(village, tile, section))
         yield (
             f'<circle data-place="{place}" cx="{num(x)}" cy="{num(y)}" r="15" fill="#FFF" fill-opacity=".82" '
-            'stroke="#B5811A" stroke-width="3.5"/>'
+            f'stroke="{GOLD_EDGE}" stroke-width="3.5"/>'
         )
 
 

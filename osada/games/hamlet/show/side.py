@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
+from osada.core.colours import GOLD, INK
 from osada.core.svg import Pane, digits, num, numbers, text, use
 from osada.core.text import Text
 from osada.games.hamlet.pieces import AWARDS, BASIC, GOODS, MILESTONES, REFINED, TILES
@@ -205,7 +206,7 @@ def _cards(view: HamletView) -> str:
         parts += [use("coin", x + 11 + 8 * coin, ROW + 44) for coin in range(min(plan["gold"], 3))]
         if plan["gold"] > 3:
             parts.append(
-                f'<text x="{x + 35}" y="{ROW + 49}" font-size="13" class="sans bold" fill="#3A2F28" stroke="#FFF9E8" '
+                f'<text x="{x + 35}" y="{ROW + 49}" font-size="13" class="sans bold" fill="{INK}" stroke="#FFF9E8" '
                 f'stroke-width="3" paint-order="stroke">{plan["gold"]}</text>'
             )
     return "".join(parts)
@@ -254,7 +255,7 @@ def _glows(view: HamletView) -> str:
     ]
     if not boxes:
         return ""
-    return f'<g fill="none" stroke="{art.GOLD}" stroke-width="3.4" pointer-events="none">{"".join(boxes)}</g>'
+    return f'<g fill="none" stroke="{GOLD}" stroke-width="3.4" pointer-events="none">{"".join(boxes)}</g>'
 
 
 def _boxes(view: HamletView) -> Iterator[tuple[str, float, float, float, float]]:

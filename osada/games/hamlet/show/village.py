@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
+from osada.core.colours import GOLD, INK
 from osada.core.game import Seen
 from osada.core.svg import num, use
 from osada.games.hamlet.pieces import FIRST_BLUEPRINT, TILES
-from osada.games.hamlet.show.art import symbols as art
 from osada.games.hamlet.show.art.tiles import Lay, Point, inward, point
 from osada.games.hamlet.show.faces import Face, Plan, name_box, plan, spots, sticks_out
 from osada.games.hamlet.view import Edge, Good, HamletView, Outline, Road
@@ -171,9 +171,9 @@ def marks(view: HamletView, village: Sequence[Laid]) -> str:
     around = "".join(laid.drawn("e") for laid in done if laid in offered)
     glow = "".join(laid.drawn("e") for laid in offered)
     parts = [f'<g stroke="#fff" stroke-width="10">{around}</g>'] if around else []
-    parts += [f'<g stroke="{art.GOLD}" stroke-width="5">{glow}</g>'] if glow else []
+    parts += [f'<g stroke="{GOLD}" stroke-width="5">{glow}</g>'] if glow else []
     if ring:
-        parts.append(f'<g stroke="#3A2F28" stroke-width="6" opacity=".6">{ring}</g>')
+        parts.append(f'<g stroke="{INK}" stroke-width="6" opacity=".6">{ring}</g>')
         parts.append(f'<g stroke="#fff" stroke-width="3">{ring}</g>')
     return f'<g fill="none" stroke-linejoin="round">{"".join(parts)}</g>' if parts else ""
 

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from osada.core.colours import SEAT_COLOURS
+from osada.core.colours import GOLD, INK, MINE, RED, SEAT_COLOURS
 from osada.core.svg import num, seat_mark, use
 from osada.games.kingdom_builder.board import TERRAINS
 
@@ -255,7 +255,7 @@ LOCATION_ICONS = {
     "tower": (
         f'<path d="M-6 13L-5-5h10l1 18z" fill="#C9C2B4" {_O}/><path d="M-7.5-5v-6h3.500v2.500h2.500v-2.500h3v2.500h2.500v-2.500h3.500v6z" fill="#DAD4C8" {_O}/>'
         f'<path d="M-2 13v-5q2-3 4 0v5z" fill="#6B4A2C" {_O}/><path d="M-1 1h2v3.500h-2z" fill="#5B3A1E"/>'
-        f'<path d="M0-11v-4l6 2l-6 2" fill="#B3402F" {_O}/>'
+        f'<path d="M0-11v-4l6 2l-6 2" fill="{RED}" {_O}/>'
     ),
     "tavern": (
         f'<path d="M-12-1h20v13h-20z" fill="#F3E3C3" {_O}/><path d="M-15 0L-9-10H5L11 0Z" fill="#9A4B33" {_O}/>'
@@ -306,7 +306,7 @@ CARD_ICONS = {
     "castles": (
         f'<path d="M-10 13V-3h20v16z" fill="#B9BEC8" {_S}/><path d="M-15 13V-6h2.300v2.500h2V-6h2.400v2.500h2V-6h2.300V13z" fill="#D3D7DE" {_S}/>'
         f'<path d="M4 13V-6h2.300v2.500h2V-6h2.400v2.500h2V-6H15V13z" fill="#A6ACB8" {_S}/><path d="M-4.5-3V-11h9V-3z" fill="#C6CAD3" {_S}/>'
-        f'<path d="M-3 13V7q3-4 6 0v6z" fill="#4A4038" {_S}/><path d="M0-11v-7l7 2.500l-7 2.5" fill="#B3402F" {_S}/>'
+        f'<path d="M-3 13V7q3-4 6 0v6z" fill="#4A4038" {_S}/><path d="M0-11v-7l7 2.500l-7 2.5" fill="{RED}" {_S}/>'
     ),
     "fishermen": (
         '<path d="M-14 9q4.7-4 9.3 0t9.3 0 9.3 0" fill="none" stroke="#5B9BC4" stroke-width="2" stroke-linecap="round"/>'
@@ -327,12 +327,12 @@ CARD_ICONS = {
         '<circle cx="0" cy="-6" r="7" fill="#F2C94C" stroke="#9A6E14" stroke-width="1.5"/><path d="M0-10v8M-2.5-8h4M-2.5-4h4" stroke="#9A6E14" stroke-width="1.2" fill="none"/>'
     ),
     "discoverers": (
-        '<circle r="13" fill="#F3E3C3" stroke="#7A5A22" stroke-width="2"/><path d="M-3-3L9-9L3 3L-9 9Z" fill="#B3402F" stroke="#5B2018" stroke-width="1.1"/>'
+        f'<circle r="13" fill="#F3E3C3" stroke="#7A5A22" stroke-width="2"/><path d="M-3-3L9-9L3 3L-9 9Z" fill="{RED}" stroke="#5B2018" stroke-width="1.1"/>'
         '<path d="M-3-3L3 3L-9 9Z" fill="#F7F1E3"/><circle r="1.5" fill="#5B2018"/>'
     ),
     "knights": (
         f'<path d="M-9 12V-4Q-9-12 0-12T9-4V12Q4 15 0 12Q-4 15-9 12Z" fill="#B9BEC8" {_S}/><path d="M-9-1H9V3H1.500V10H-1.500V3H-9Z" fill="#4A4F59" {_S}/>'
-        '<path d="M-2-12Q-6-20 4-17Q12-14 9-5Q5-12-2-12Z" fill="#B3402F" stroke="#6E2118" stroke-width="1.2" stroke-linejoin="round"/>'
+        f'<path d="M-2-12Q-6-20 4-17Q12-14 9-5Q5-12-2-12Z" fill="{RED}" stroke="#6E2118" stroke-width="1.2" stroke-linejoin="round"/>'
     ),
     "hermits": (
         '<path d="M-8 13Q-11-12 0-13Q11-12 8 13Z" fill="#8C7257" stroke="#4F3D2A" stroke-width="1.4" stroke-linejoin="round"/><circle cy="-4" r="4.6" fill="#F0D4B4" stroke="#4F3D2A" stroke-width="1.1"/>'
@@ -344,7 +344,7 @@ CARD_ICONS = {
     ),
     "lords": (
         '<path d="M-13 8L-15-8L-7-1L0-12L7-1L15-8L13 8Z" fill="#F2C94C" stroke="#8F6A12" stroke-width="1.5" stroke-linejoin="round"/><path d="M-13 8H13V12H-13Z" fill="#E0AF2E" stroke="#8F6A12" stroke-width="1.3"/>'
-        '<circle cy="2" r="2.4" fill="#B3402F"/><circle cx="-8" cy="3.5" r="1.6" fill="#2F6DB5"/><circle cx="8" cy="3.5" r="1.6" fill="#2F6DB5"/>'
+        f'<circle cy="2" r="2.4" fill="{RED}"/><circle cx="-8" cy="3.5" r="1.6" fill="{SEAT_COLOURS[0][0]}"/><circle cx="8" cy="3.5" r="1.6" fill="{SEAT_COLOURS[0][0]}"/>'
     ),
     "farmers": (
         '<path d="M0 13V-4M0 2Q-7 2-8-5Q-1-5 0 2M0 2Q7 2 8-5Q1-5 0 2M0-4Q-6-5-6-12Q0-11 0-4M0-4Q6-5 6-12Q0-11 0-4" fill="#E6BE4B" stroke="#94701B" stroke-width="1.3" stroke-linejoin="round"/>'
@@ -380,8 +380,8 @@ def _piece(seat: int) -> str:
 
 
 GLOW = (
-    f'<path d="{hexagon(1)}" fill="#FFF3CF" fill-opacity=".78" stroke="#8A5A10" stroke-width="5" stroke-linejoin="round"/>'
-    f'<path d="{hexagon(1)}" fill="none" stroke="#F2B632" stroke-width="3.2" stroke-linejoin="round"/>'
+    f'<path d="{hexagon(1)}" fill="{MINE}" fill-opacity=".78" stroke="#8A5A10" stroke-width="5" stroke-linejoin="round"/>'
+    f'<path d="{hexagon(1)}" fill="none" stroke="{GOLD}" stroke-width="3.2" stroke-linejoin="round"/>'
 )
-LAST = '<circle r="21" fill="none" stroke="#3A2F28" stroke-width="5" opacity=".55"/><circle r="21" fill="none" stroke="#fff" stroke-width="3"/>'
+LAST = f'<circle r="21" fill="none" stroke="{INK}" stroke-width="5" opacity=".55"/><circle r="21" fill="none" stroke="#fff" stroke-width="3"/>'
 LIFTED = f'<path d="{hexagon(-2)}" fill="#FFF9EC" fill-opacity=".55" stroke="#fff" stroke-width="2.5" stroke-dasharray="6 5"/>'

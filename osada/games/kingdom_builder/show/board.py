@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache, partial
 
+from osada.core.colours import INK
 from osada.core.svg import Pane, num, text, use
 from osada.games.kingdom_builder.board import LETTERS
 from osada.games.kingdom_builder.hexes import COLUMNS, HEXES, ROWS, step
@@ -158,7 +159,7 @@ def _edges(letters: str) -> str:
                 continue
             sides[_edge(letters, number, neighbour)].append(_side_of(number, direction))
     styles = {
-        "same": 'stroke="#3A2F28" stroke-width="1.5" opacity=".18"',
+        "same": f'stroke="{INK}" stroke-width="1.5" opacity=".18"',
         "other": 'stroke="#4A3A2C" stroke-width="2.7" opacity=".5"',
         "shore": 'stroke="#E6F3FA" stroke-width="5.1" opacity=".85"',
         "seam": 'stroke="#FBF1DC" stroke-width="4.5" opacity=".75"',

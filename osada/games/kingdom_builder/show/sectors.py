@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from osada.core.colours import INK, PAPER
 from osada.core.components import ComponentSet
 from osada.core.svg import Pane, num, text, variable, wrapped
 from osada.core.text import Text
@@ -76,8 +77,8 @@ def _laid(corner: int, location: str, turned: bool) -> str:
     return (
         f'<g data-place="sector-{corner}"><use href="#{symbol(location, turned)}" x="{num(x)}" y="{num(y)}"/>'
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(WIDTH)}" height="{num(HEIGHT)}" fill="none" pointer-events="all"/>'
-        f'<g transform="translate({num(middle)} {num(centre)})"><circle r="21" fill="#FBF7EF" stroke="#6B5F4E" '
-        f'stroke-width="1.5" opacity=".92"/><path d="{arrow}" fill="none" stroke="#3A2F28" stroke-width="2.6" '
+        f'<g transform="translate({num(middle)} {num(centre)})"><circle r="21" fill="{PAPER}" stroke="#6B5F4E" '
+        f'stroke-width="1.5" opacity=".92"/><path d="{arrow}" fill="none" stroke="{INK}" stroke-width="2.6" '
         'stroke-linecap="round" stroke-linejoin="round"/></g></g>'
     )
 

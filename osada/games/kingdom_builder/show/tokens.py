@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.core.colours import GOLD
 from osada.core.svg import num, text, variable, wrapped
 from osada.core.text import Text
 from osada.games.kingdom_builder.view import KingdomView
@@ -59,7 +60,7 @@ def buttons(view: KingdomView, say: Text, seat: int, x: float, y: float, room: f
 def _button(view: KingdomView, say: Text, location: str, ready: list[bool], x: float, y: float, width: float) -> str:
     place, own = f"token-{location}", view["you"] is not None
     offered = place in view["offers"]
-    style = f'fill="{variable("mine")}" stroke="#F2B632" stroke-width="2.6"' if offered else 'class="card rule"'
+    style = f'fill="{variable("mine")}" stroke="{GOLD}" stroke-width="2.6"' if offered else 'class="card rule"'
     middle, faint = x + width / 2, "" if any(ready) else ' opacity=".45"'
     icons = "".join(
         scaled(f"t-{location}", middle + 12 * (number - (len(ready) - 1) / 2), y + 20.5, 0.86, more)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.core.colours import GOLD
 from osada.core.svg import PHONE, num, text, use
 from osada.core.text import Text
 from osada.games.beer_bread.goods import RESOURCES
@@ -103,5 +104,5 @@ def pile(view: BeerBreadView) -> str:
     backs = [art.pile(row, "heap", 24, 58 + 60 * n, PHONE - 50) for n, row in enumerate(rows)]
     shown = [(42 + 72 * n, 254, view["bank"][name]) for n, name in enumerate(RESOURCES)]
     counts = "".join(f'<text x="{x}" y="{y}">{count}</text>' for x, y, count in shown)
-    now = f'<rect x="{num(8 + 62 * (view["year"] - 1))}" y="278" width="56" height="38" rx="8" fill="none" stroke="#F2B632" stroke-width="3"/>'
+    now = f'<rect x="{num(8 + 62 * (view["year"] - 1))}" y="278" width="56" height="38" rx="8" fill="none" stroke="{GOLD}" stroke-width="3"/>'
     return f'{"".join(backs)}<g font-size="15" class="sans bold ink">{counts}</g>{now if view["year"] <= YEARS else ""}'

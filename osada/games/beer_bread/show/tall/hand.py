@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.core.colours import GOLD, INK
 from osada.core.game import seat_name
 from osada.core.svg import PHONE, num, numbers, text, use
 from osada.core.text import Text
@@ -52,10 +53,10 @@ def cards(view: BeerBreadView, hand: list[Held], top: float) -> str:
             place = {"data_place": f"card-{card}"} if not top else {}
             pieces.append(use(f"z-{card}", x, y, data_key=card, **place, data_about=about_card(view, card)))
             if f"card-{card}" in view["offers"]:
-                glows.append(_around(x, y, 'stroke="#F2B632" stroke-width="6"'))
+                glows.append(_around(x, y, f'stroke="{GOLD}" stroke-width="6"'))
             elif card == lifted:
                 marks.append(
-                    _around(x, y, 'stroke="#3A2F28" stroke-width="5"')
+                    _around(x, y, f'stroke="{INK}" stroke-width="5"')
                     + _around(x, y, 'stroke="#FFFFFF" stroke-width="3"')
                 )
         if one["turned"]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.core.colours import GOLD_EDGE, INK
 from osada.core.svg import num
 
 WALL, TIMBER, STONE = "#F5E8CB", "#8A5A33", "#C9C5BB"
@@ -121,7 +122,7 @@ def _water(x: float, y: float, rx: float, ry: float) -> str:
 def _pond(bank: str) -> str:
     duck = (
         f'<path d="M7-13q1-5 5-4q3 .5 2.5 3l3 .5l-3 1q1 4-3 5h-7q-4-1-4-4q4 1 6-1.5z" fill="#FBF8EC" {_O}/>'
-        '<circle cx="12.5" cy="-14.5" r=".9" fill="#3A2F28"/>'
+        f'<circle cx="12.5" cy="-14.5" r=".9" fill="{INK}"/>'
     )
     return _water(0, -8, 25, 11) + duck + bank
 
@@ -166,7 +167,7 @@ def _saw(x: float, y: float, radius: float) -> str:
 
 def _sheep(x: float, y: float) -> str:
     return (
-        f'<path d="M{num(x - 4)} {num(y)}v-4m7 4v-4" stroke="#3A2F28" stroke-width="1.5"/>'
+        f'<path d="M{num(x - 4)} {num(y)}v-4m7 4v-4" stroke="{INK}" stroke-width="1.5"/>'
         f'<ellipse cx="{num(x)}" cy="{num(y - 6)}" rx="6.5" ry="4.5" fill="#FBF8EC" stroke="#6B5F4E" stroke-width="1.2"/>'
         f'<circle cx="{num(x + 6.5)}" cy="{num(y - 8)}" r="2.6" fill="#4A3F38"/>'
     )
@@ -174,7 +175,7 @@ def _sheep(x: float, y: float) -> str:
 
 def _cow(x: float, y: float) -> str:
     return (
-        f'<path d="M{num(x - 7)} {num(y)}v-6m3 6v-6m7 6v-6m3 6v-6" stroke="#3A2F28" stroke-width="1.8"/>'
+        f'<path d="M{num(x - 7)} {num(y)}v-6m3 6v-6m7 6v-6m3 6v-6" stroke="{INK}" stroke-width="1.8"/>'
         f'<path d="M{num(x - 10)} {num(y - 5)}q-1-8 3-8h12q4 0 5 4l3-3l3 2l0 4l-4 2l-3-1l-1 2q-8 2-18-2z" fill="#FBF8EC" {_O}/>'
         f'<path d="M{num(x - 7)} {num(y - 12.5)}q5-1 5 3q-3 3-6 0zM{num(x + 2)} {num(y - 5)}q1-4 5-3l0 3z" fill="#6B4A2A"/>'
     )
@@ -238,7 +239,7 @@ BUILDINGS: dict[str, str] = {
     ),
     "shrine": (
         f'{_shadow(28)}<path d="M-12 0h24v-4h-24z" fill="{STONE}" {_O}/>{_box(0, -4, 16, 16, WALL)}{_gable(0, -19, 24, 13, SLATE)}'
-        f'<path d="M-4-4v-8q4-5 8 0v8z" fill="#F2C95A" {_O}/><path d="M0-32v-8m-3 3h6" fill="none" stroke="#B5811A" stroke-width="2" stroke-linecap="round"/>'
+        f'<path d="M-4-4v-8q4-5 8 0v8z" fill="#F2C95A" {_O}/><path d="M0-32v-8m-3 3h6" fill="none" stroke="{GOLD_EDGE}" stroke-width="2" stroke-linecap="round"/>'
     ),
     "trade-post": (
         f'{_shadow(50)}<path d="M-19 0L-4-27L11 0Z" fill="#C9774A" {_O}/><path d="M-9 0L-4-18L1 0Z" fill="#6B3F22" {_O}/><path d="M-4-27l-3-5m3 5l3-5" {_O} fill="none"/>'
@@ -284,7 +285,7 @@ BUILDINGS: dict[str, str] = {
     ),
     "monument": (
         f'{_shadow(36)}<path d="M-15 0h30v-5h-30zM-10-5h20v-6h-20z" fill="#DAD6CC" {_O}/><path d="M-6-11L-4-38L0-44L4-38L6-11Z" fill="#C9C5BB" {_O}/>'
-        '<path d="M-4.5-12L-3-37L0-41L0-12Z" fill="#E8E5DD"/><path d="M-3-22h6" stroke="#B5811A" stroke-width="3"/>'
+        f'<path d="M-4.5-12L-3-37L0-41L0-12Z" fill="#E8E5DD"/><path d="M-3-22h6" stroke="{GOLD_EDGE}" stroke-width="3"/>'
     ),
 }
 """The drawings by the name of the building; tiles of the same name share one."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from osada.core.colours import SEAT_COLOURS
+from osada.core.colours import GOLD, INK, MINE, SEAT_COLOURS
 from osada.core.svg import num, seat_mark, use
 from osada.games.hamlet.pieces import BASIC, MILESTONES, REFINED
 from osada.games.hamlet.show.art import buildings, woods
 
-GOLD, GOLD_DARK, PLUM, PLUM_DARK = "#F2B632", "#8A5A10", "#7B4A78", "#4E2C4C"
+GOLD_DARK, PLUM, PLUM_DARK = "#8A5A10", "#7B4A78", "#4E2C4C"
 
 _J = 'stroke-linejoin="round" stroke-linecap="round"'
 
@@ -137,7 +137,7 @@ def _donkey(seat: int) -> str:
     colour, dark, _ = SEAT_COLOURS[seat]
     return (
         f'<path d="{_DONKEY}" fill="#FFF9EC" stroke="#FFF9EC" stroke-width="4.6" {_J}/><path d="{_DONKEY}" fill="{colour}" stroke="{dark}" stroke-width="1.5" {_J}/>'
-        f'<circle cx="11.5" cy="-21" r="1" fill="{"#3A2F28" if seat == 2 else "#fff"}"/>{seat_mark(seat, -2, -12.5, 9)}'
+        f'<circle cx="11.5" cy="-21" r="1" fill="{INK if seat == 2 else "#fff"}"/>{seat_mark(seat, -2, -12.5, 9)}'
     )
 
 
@@ -196,7 +196,7 @@ def _road_marked(kind: str, seat: int) -> str:
 
 _REACH = '<circle r="22" fill="none" pointer-events="all"/>'
 
-HANDLE = f'{_REACH}<circle r="15" fill="#FFF3CF" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>'
+HANDLE = f'{_REACH}<circle r="15" fill="{MINE}" stroke="{GOLD_DARK}" stroke-width="5"/><circle r="15" fill="none" stroke="{GOLD}" stroke-width="3"/>'
 
 RING = '<circle cy="-13" r="20"/><circle cy="-13" r="28" fill="none" stroke="none" pointer-events="all"/>'
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 from html import escape
 
+from osada.core.colours import INK
 from osada.core.svg import Pane, num, use
 from osada.games.hamlet.pieces import TILES
 from osada.games.hamlet.show.art.tiles import Point
@@ -20,7 +21,7 @@ OWN, OTHERS, HANDLES = 1.5, 1.25, 1.5
 CENTRAL = TILES[:3]
 """The tiles that keep their names however small the village is shown: Church, Market and Town Hall."""
 NAMES = (
-    'class="labels names sans bold" font-size="16" fill="#3A2F28" stroke="#FFF9E8" stroke-width="4.5" stroke-linejoin="round" '
+    f'class="labels names sans bold" font-size="16" fill="{INK}" stroke="#FFF9E8" stroke-width="4.5" stroke-linejoin="round" '
     'paint-order="stroke" text-anchor="middle" pointer-events="none"'
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from osada.core.colours import GOLD, INK
 from osada.core.svg import PHONE, Pane, num, numbers, text, use, variable, wrapped
 from osada.core.text import Text
 from osada.games.hamlet.pieces import AWARDS, BASIC, GOODS, MILESTONES, TILES
@@ -57,7 +58,7 @@ def _glows(view: HamletView, boxes: Iterator[Box]) -> str:
         for place, x, y, width, height in boxes
         if place in view["offers"]
     )
-    style = f'fill="none" stroke="{art.GOLD}" stroke-width="3.4" pointer-events="none"'
+    style = f'fill="none" stroke="{GOLD}" stroke-width="3.4" pointer-events="none"'
     return f"<g {style}>{offered}</g>" if offered else ""
 
 
@@ -84,7 +85,7 @@ def _places(view: HamletView, say: Text) -> str:
         gains.append(f'<text x="{num(x)}" y="{y + 26}">{signed(ghost["now"] + ghost["later"])}</text>')
     return (
         f'<rect width="{num(PHONE)}" height="{num(HEIGHT)}" fill="{variable("table")}"/>'
-        f'<g fill="{variable("mine")}" stroke="{art.GOLD}" stroke-width="2.4">{"".join(handles)}</g>'
+        f'<g fill="{variable("mine")}" stroke="{GOLD}" stroke-width="2.4">{"".join(handles)}</g>'
         f'<g pointer-events="none"><path d="{met}" fill="none" stroke="#6B441D" stroke-width="6" stroke-linecap="round"/>'
         f'<g font-size="13" class="sans bold ink" text-anchor="middle">{"".join(gains)}</g></g>'
         f"{_takes(view, say) if len(handles) <= TWO_ROWS else ''}"
@@ -186,7 +187,7 @@ def _offer(view: HamletView, say: Text) -> str:
 
 def _haloed(x: float, y: float, content: object) -> str:
     return (
-        f'<text x="{num(x)}" y="{num(y)}" font-size="14" class="sans bold" fill="#3A2F28" stroke="#FFF9E8" '
+        f'<text x="{num(x)}" y="{num(y)}" font-size="14" class="sans bold" fill="{INK}" stroke="#FFF9E8" '
         f'stroke-width="3" paint-order="stroke">{content}</text>'
     )
 

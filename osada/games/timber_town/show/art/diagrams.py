@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from osada.core.colours import RED
 from osada.core.svg import num
 from osada.games.timber_town.pieces import color_of
 from osada.games.timber_town.show.art.tiles import COLOURS
@@ -60,7 +61,7 @@ def diagram(card: str) -> str:
     walks = "".join(_walk(walk) for walk in WALKS.get(card, ()))
     return (
         f'{cells}<path d="{walks}" stroke="#4A3018" stroke-width="2" stroke-linecap="round"/>'
-        f'<path d="{crosses}" stroke="#B3402F" stroke-width="1.800" stroke-linecap="round"/>'
+        f'<path d="{crosses}" stroke="{RED}" stroke-width="1.800" stroke-linecap="round"/>'
     )
 
 

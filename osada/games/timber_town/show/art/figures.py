@@ -5,12 +5,12 @@ Figures lie within 22 units of their centre at 0,0.
 
 from __future__ import annotations
 
-from osada.core.colours import SEAT_COLOURS
+from osada.core.colours import GOLD, INK, SEAT_COLOURS
 from osada.core.svg import seat_mark
 
 CRANE = (
     '<g stroke="#6E4A0C" stroke-width="1.800" stroke-linejoin="round" stroke-linecap="round">'
-    '<path d="M-13 20h18v-4h-18z" fill="#8C6239"/><path d="M-8 16L-6.500-16h5L0 16Z" fill="#F2B632"/>'
+    f'<path d="M-13 20h18v-4h-18z" fill="#8C6239"/><path d="M-8 16L-6.500-16h5L0 16Z" fill="{GOLD}"/>'
     '<path d="M-7.500 9L-1 3M-7-1L-1.500-6M-1 9L-7 3M-1.500-1L-6.500-6" fill="none" stroke-width="1.300"/>'
     '<path d="M-19-13L-4-22L19-15.500V-12H-19Z" fill="#F7C74B"/><path d="M-18-12h8v6h-8z" fill="#9A9CA1"/>'
     '<path d="M-9-13v-4M4-12v-7M12-12v-5" fill="none" stroke-width="1.200"/><path d="M14-12V2" fill="none" stroke-width="1.400"/>'
@@ -43,7 +43,7 @@ def _raft(left: str, right: str, edge: str) -> str:
 FIGURE_DRAWINGS = {
     "crane": CRANE,
     "dam": DAM,
-    "raft-two": _raft(SEAT_COLOURS[0][0], SEAT_COLOURS[1][0], "#3A2F28"),
+    "raft-two": _raft(SEAT_COLOURS[0][0], SEAT_COLOURS[1][0], INK),
     "raft-0": _raft(SEAT_COLOURS[0][0], SEAT_COLOURS[0][0], SEAT_COLOURS[0][1]),
     "raft-1": _raft(SEAT_COLOURS[1][0], SEAT_COLOURS[1][0], SEAT_COLOURS[1][1]),
 }
@@ -65,7 +65,7 @@ BEAVER = (
 
 BUILDER = (
     f'<g transform="scale(.72) translate(0 2)">{BEAVER}</g>'
-    '<path d="M-12-11Q-12-23 0-23T12-11Z" fill="#F2B632" stroke="#7A5A12" stroke-width="1.800" stroke-linejoin="round"/>'
+    f'<path d="M-12-11Q-12-23 0-23T12-11Z" fill="{GOLD}" stroke="#7A5A12" stroke-width="1.800" stroke-linejoin="round"/>'
     '<path d="M-15-10.500H15" stroke="#7A5A12" stroke-width="4.400" stroke-linecap="round"/><path d="M-15-10.500H15" stroke="#F7C74B" stroke-width="1.800" stroke-linecap="round"/>'
     '<path d="M-2.500-22.500h5V-12h-5z" fill="#F9D877" stroke="#7A5A12" stroke-width="1.200"/>'
 )
@@ -89,6 +89,6 @@ def afloat(seat: int, raft: str) -> str:
 def joint(seat: int, figure: str) -> str:
     """A dismantled figure: planks that join two tiles."""
     return (
-        '<circle r="19" fill="#3A2F28" opacity=".35" cy="2.500"/><circle r="19" fill="#C79A63" stroke="#7A5428" stroke-width="1.800"/>'
+        f'<circle r="19" fill="{INK}" opacity=".35" cy="2.500"/><circle r="19" fill="#C79A63" stroke="#7A5428" stroke-width="1.800"/>'
         f'<circle r="15" fill="#FFF8EA" stroke="{SEAT_COLOURS[seat][0]}" stroke-width="2.600"/><g transform="scale(.540)">{_own(figure, seat)}</g>'
     )

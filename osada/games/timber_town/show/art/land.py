@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from osada.core.colours import INK
 from osada.core.svg import num
 
 WIDTH, HEIGHT = 1080.0, 908.0
@@ -14,12 +15,12 @@ FALL = 966.0
 MIDDLE = BOARD_LEFT + (3 * BOARD_STEP + BOARD_SIZE) / 2
 
 TREE = (
-    '<g id="fir"><ellipse cx="1" cy="2" rx="11" ry="3" fill="#3A2F28" opacity=".18"/><path d="M-2-2h4v5h-4z" fill="#6B4A2C"/>'
+    f'<g id="fir"><ellipse cx="1" cy="2" rx="11" ry="3" fill="{INK}" opacity=".18"/><path d="M-2-2h4v5h-4z" fill="#6B4A2C"/>'
     '<path d="M0-34L8-20H5L11-9H7L13-1H-13L-7-9H-11L-5-20H-8Z" fill="#4F8A55" stroke="#2C5A38" stroke-width="1.600" stroke-linejoin="round"/>'
     '<path d="M-1-29L-5.500-20M-3-18L-8-9" stroke="#86B985" stroke-width="1.800" stroke-linecap="round"/></g>'
 )
 BUSH = (
-    '<g id="bush"><ellipse cx="1" cy="2" rx="12" ry="3" fill="#3A2F28" opacity=".18"/><path d="M-2-4h4v6h-4z" fill="#6B4A2C"/>'
+    f'<g id="bush"><ellipse cx="1" cy="2" rx="12" ry="3" fill="{INK}" opacity=".18"/><path d="M-2-4h4v6h-4z" fill="#6B4A2C"/>'
     '<path d="M-11-7Q-13-16-5-18Q2-24 8-17Q14-12 10-6Q5 0-1-2Q-9 1-11-7Z" fill="#83B265" stroke="#4C7A3A" stroke-width="1.600"/>'
     '<path d="M-7-10Q-6-15-1-16" fill="none" stroke="#B9DA9C" stroke-width="2" stroke-linecap="round"/></g>'
 )

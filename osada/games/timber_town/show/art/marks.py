@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.core.colours import GOLD, INK, MINE, RED
 from osada.core.svg import num
 
 _ROUND = "M-37-48H37Q48-48 48-37V37Q48 48 37 48H-37Q-48 48-48 37V-37Q-48-48-37-48Z"
@@ -11,46 +12,46 @@ a phone from zooming in on a choice so far that the river and the town are out o
 NONE = f'<path d="{_ROUND}" fill="#FFF" fill-opacity="0"/>'
 GLOW = (
     NONE
-    + f'<path d="{_ROUND}" fill="none" stroke="#F2B632" stroke-width="14" opacity=".35"/><path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="6.500"/>'
+    + f'<path d="{_ROUND}" fill="none" stroke="{GOLD}" stroke-width="14" opacity=".35"/><path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="6.500"/>'
     f'<path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
 )
 CELL = (
-    f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#8A5A10" stroke-width="6.500"/><path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
+    f'<path d="{_ROUND}" fill="{MINE}" stroke="#8A5A10" stroke-width="6.500"/><path d="{_ROUND}" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
     '<path d="M-11 0H11M0-11V11" stroke="#A87A16" stroke-width="5" stroke-linecap="round"/>'
 )
 LAST = (
-    f'<path d="{_ROUND}" fill="none" stroke="#3A2F28" stroke-width="7" opacity=".6"/>'
+    f'<path d="{_ROUND}" fill="none" stroke="{INK}" stroke-width="7" opacity=".6"/>'
     f'<path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="4"/>'
 )
-GHOST = f'<path d="{_ROUND}" fill="#FFF3CF" stroke="#3A2F28" stroke-width="6"/><path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="4" stroke-dasharray="11 8"/>'
+GHOST = f'<path d="{_ROUND}" fill="{MINE}" stroke="{INK}" stroke-width="6"/><path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="4" stroke-dasharray="11 8"/>'
 PALE = (
     NONE
     + f'<path d="{_ROUND}" fill="none" stroke="#8A5A10" stroke-width="4.500" opacity=".7"/><path d="{_ROUND}" fill="none" stroke="#FFDF8A" stroke-width="2.400"/>'
 )
-HELD = f'<path d="{_ROUND}" fill="#FFF" fill-opacity=".25" stroke="#3A2F28" stroke-width="9" opacity=".8"/><path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="6" stroke-dasharray="13 9"/>'
+HELD = f'<path d="{_ROUND}" fill="#FFF" fill-opacity=".25" stroke="{INK}" stroke-width="9" opacity=".8"/><path d="{_ROUND}" fill="none" stroke="#FFF" stroke-width="6" stroke-dasharray="13 9"/>'
 SLOT = '<rect x="-60" y="-50" width="120" height="94" rx="10" class="card"/>'
 SLOT_GLOW = (
     '<rect x="-60" y="-50" width="120" height="94" rx="10" fill="none" stroke="#8A5A10" stroke-width="6"/>'
     '<rect x="-60" y="-50" width="120" height="94" rx="10" fill="none" stroke="#FFCB4D" stroke-width="4"/>'
 )
-DISC = '<circle r="12" fill="#3A2F28"/>'
+DISC = f'<circle r="12" fill="{INK}"/>'
 
 
 def pill(scale: float) -> str:
     """The background of the points that a choice would bring."""
-    return f'<rect x="{num(-20 * scale)}" y="{num(-11 * scale)}" width="{num(40 * scale)}" height="{num(22 * scale)}" rx="{num(11 * scale)}" fill="#F2B632" stroke="#8A5A10" stroke-width="1.300"/>'
+    return f'<rect x="{num(-20 * scale)}" y="{num(-11 * scale)}" width="{num(40 * scale)}" height="{num(22 * scale)}" rx="{num(11 * scale)}" fill="{GOLD}" stroke="#8A5A10" stroke-width="1.300"/>'
 
 
 # Sides where a figure may be put
 
 _REACH = '<circle r="36" fill="#FFF" fill-opacity="0"/>'
-DOT = f'{_REACH}<circle r="9" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4"/><circle r="9" fill="none" stroke="#FFCB4D" stroke-width="2"/>'
+DOT = f'{_REACH}<circle r="9" fill="{MINE}" stroke="#8A5A10" stroke-width="4"/><circle r="9" fill="none" stroke="#FFCB4D" stroke-width="2"/>'
 SPOT = (
-    f'{_REACH}<circle r="23" fill="#F2B632" opacity=".45"/><circle r="18" fill="#FFF3CF" stroke="#8A5A10" stroke-width="4.500"/>'
+    f'{_REACH}<circle r="23" fill="{GOLD}" opacity=".45"/><circle r="18" fill="{MINE}" stroke="#8A5A10" stroke-width="4.500"/>'
     '<circle r="18" fill="none" stroke="#FFCB4D" stroke-width="2.600"/><path d="M-8 0H8M0-8V8" stroke="#A87A16" stroke-width="4" stroke-linecap="round"/>'
 )
 NEED = (
-    '<circle r="13" fill="#FFF8EA" stroke="#B3402F" stroke-width="3" stroke-dasharray="5 3.500"/>'
+    f'<circle r="13" fill="#FFF8EA" stroke="{RED}" stroke-width="3" stroke-dasharray="5 3.500"/>'
     '<path d="M-4.500-5V5M0-6V6M4.500-5V5" stroke="#8A5F38" stroke-width="3" stroke-linecap="round"/>'
 )
 ACROSS = (

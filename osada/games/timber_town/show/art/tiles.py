@@ -5,6 +5,7 @@ A tile is 100 units wide with its centre at 0,0. Outlines are a dark tone of the
 
 from __future__ import annotations
 
+from osada.core.colours import RED
 from osada.core.svg import num
 from osada.games.timber_town.cells import DIRECTIONS
 from osada.games.timber_town.show.art.figures import BEAVER, FIGURE_DRAWINGS
@@ -159,7 +160,7 @@ PARK = (
     + _tree(14, 14, 0.82)
     + '<path d="M-25 17h15M-25 21h15" stroke="#B98A55" stroke-width="3" stroke-linecap="round"/>'
     '<path d="M-23 17v9M-12 17v9" stroke="#5B3A1E" stroke-width="2" stroke-linecap="round"/>'
-    '<g fill="#FFF3C4" stroke="#B3402F" stroke-width="1"><circle cx="0" cy="25" r="2"/><circle cx="6" cy="27" r="1.700"/></g>'
+    f'<g fill="#FFF3C4" stroke="{RED}" stroke-width="1"><circle cx="0" cy="25" r="2"/><circle cx="6" cy="27" r="1.700"/></g>'
 )
 
 TEMPLE = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.core.colours import SEAT_COLOURS
+from osada.core.colours import GOLD, SEAT_COLOURS
 from osada.core.svg import num, text, use
 from osada.core.text import Text
 from osada.games.timber_town.show.picture import banks, marks, pieces
@@ -49,7 +49,7 @@ def _column_badges(view: TownView) -> str:
     for column in range(4):
         if gaining and (gaining["crane"] or gaining["board"] == column + 1):
             where = f'x="{num(OWN.left + OWN.step * column + 26)}" y="{num(OWN.top - 38)}"'
-            gold += f'<rect {where} width="42" height="42" rx="10" fill="#F2B632" opacity=".9"/>'
+            gold += f'<rect {where} width="42" height="42" rx="10" fill="{GOLD}" opacity=".9"/>'
     return gold + '<use href="#columns"/>'
 
 

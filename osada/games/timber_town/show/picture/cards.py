@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from osada.core.colours import INK, PAPER
 from osada.core.svg import Pane, num, numbers, text, wrapped
 from osada.core.text import Text
 from osada.games.timber_town.cells import CELLS
@@ -80,8 +81,8 @@ def _card(card: str, x: float, y: float, say: Text) -> str:
 
 def _sum(x: float, y: float, say: Text) -> str:
     return (
-        f'<g data-about="builder"><rect x="{num(x)}" y="{num(y)}" width="{num(CARD_WIDTH)}" height="{num(CARD_HEIGHT)}" rx="11" fill="#3A2F28" class="rule"/>'
-        f'<g fill="#FBF7EF">{text(x + 50, y + 24, say("score-total"), 15, "serif")}{text(x + 50, y + 45, say("score-builder"), 11.5, "sans")}</g>'
+        f'<g data-about="builder"><rect x="{num(x)}" y="{num(y)}" width="{num(CARD_WIDTH)}" height="{num(CARD_HEIGHT)}" rx="11" fill="{INK}" class="rule"/>'
+        f'<g fill="{PAPER}">{text(x + 50, y + 24, say("score-total"), 15, "serif")}{text(x + 50, y + 45, say("score-builder"), 11.5, "sans")}</g>'
         f"{put('builder', x + 25, y + 38, 42)}</g>"
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from osada.core.colours import INK
 from osada.core.svg import num, use
 from osada.games.timber_town.actions import GAINING, SPACE
 from osada.games.timber_town.show.art import symbols as art
@@ -48,7 +49,7 @@ def just_rafted(view: TownView) -> Iterator[tuple[int, int]]:
 
 def _ring(x: float, y: float, radius: float) -> str:
     where = f'cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="none"'
-    return f'<circle {where} stroke="#3A2F28" stroke-width="5" opacity=".55"/><circle {where} stroke="#FFF" stroke-width="3"/>'
+    return f'<circle {where} stroke="{INK}" stroke-width="5" opacity=".55"/><circle {where} stroke="#FFF" stroke-width="3"/>'
 
 
 def offered(view: TownView, stream: River, town: Town) -> str:

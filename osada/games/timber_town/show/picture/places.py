@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from osada.core.colours import INK
 from osada.core.svg import num
 from osada.games.timber_town.cells import COLUMNS, ROWS
 from osada.games.timber_town.show.art import symbols as art
@@ -81,6 +82,4 @@ HAND: Point = (PANEL[0] + 66, PANEL[1] + 66)
 def paper(x: float, y: float, width: float, height: float) -> str:
     """A sheet of paper with its shadow."""
     where = f'x="{num(x)}" width="{num(width)}" height="{num(height)}" rx="13"'
-    return (
-        f'<rect {where} y="{num(y + 3)}" fill="#3A2F28" opacity=".22"/><rect {where} y="{num(y)}" class="paper rule"/>'
-    )
+    return f'<rect {where} y="{num(y + 3)}" fill="{INK}" opacity=".22"/><rect {where} y="{num(y)}" class="paper rule"/>'

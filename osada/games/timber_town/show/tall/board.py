@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.core.colours import SEAT_COLOURS
+from osada.core.colours import GOLD, SEAT_COLOURS
 from osada.core.svg import num, text, use
 from osada.games.timber_town.actions import GAINING
 from osada.games.timber_town.show.art.symbols import put
@@ -129,7 +129,7 @@ def _columns(view: TownView) -> str:
     for column in range(1, 5):
         if gaining["crane"] or gaining["board"] == column:
             x = OWN.left + OWN.step * (column - 0.5)
-            gold += f'<rect x="{num(x - 12)}" y="{num(BADGES - 12)}" width="24" height="24" rx="5" fill="#F2B632" stroke="#8A5A10" stroke-width="2"/>'
+            gold += f'<rect x="{num(x - 12)}" y="{num(BADGES - 12)}" width="24" height="24" rx="5" fill="{GOLD}" stroke="#8A5A10" stroke-width="2"/>'
             gold += text(x, BADGES + 5.4, column, 15, "serif dark", "middle")
     return gold
 

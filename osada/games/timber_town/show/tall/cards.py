@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.core.colours import MINE
 from osada.core.svg import PHONE, num, numbers, use
 from osada.games.timber_town.pieces import CARDS_IN_PLAY, color_of
 from osada.games.timber_town.show.art import symbols as art
@@ -51,7 +52,7 @@ def _turns(tile: Tile, turning: list[tuple[str, Fit]]) -> str:
     for number, (place, fit) in enumerate(turning):
         x, y = room * (number + 0.5) - 18, HEIGHT / 2
         parts.append(
-            f'<g data-place="{place}"><rect x="{num(room * number + 1)}" y="1" width="{num(room - 2)}" height="{num(HEIGHT - 2)}" rx="8" fill="#FFF3CF" '
+            f'<g data-place="{place}"><rect x="{num(room * number + 1)}" y="1" width="{num(room - 2)}" height="{num(HEIGHT - 2)}" rx="8" fill="{MINE}" '
             f'stroke="#D59A1E" stroke-width="2"/>{use(art.tile("v", tile["color"], tile["figure"], fit["ends"]), x, y - 1)}</g>'
         )
         parts += [use("u-need", x + 36 + 20 * n, y + 13, pointer_events="none") for n in range(len(fit["missing"]))]

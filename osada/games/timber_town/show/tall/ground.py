@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from osada.core.colours import INK, PAPER
 from osada.core.svg import PHONE, num, text, use
 from osada.core.text import Text
 from osada.games.timber_town.cells import CELLS
@@ -99,9 +100,9 @@ def _pier(say: Text) -> str:
 def _lens(x: float, y: float) -> str:
     """The sign of what opens in large."""
     return (
-        f'<circle cx="{num(x)}" cy="{num(y)}" r="11" fill="#FBF7EF" stroke="#6B4A2C" stroke-width="1.500"/>'
-        f'<path d="M{num(x + 2.6)} {num(y + 2.6)}l4 4" stroke="#3A2F28" stroke-width="2.600" stroke-linecap="round"/>'
-        f'<circle cx="{num(x - 1)}" cy="{num(y - 1)}" r="4.500" fill="none" stroke="#3A2F28" stroke-width="2"/>'
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="11" fill="{PAPER}" stroke="#6B4A2C" stroke-width="1.500"/>'
+        f'<path d="M{num(x + 2.6)} {num(y + 2.6)}l4 4" stroke="{INK}" stroke-width="2.600" stroke-linecap="round"/>'
+        f'<circle cx="{num(x - 1)}" cy="{num(y - 1)}" r="4.500" fill="none" stroke="{INK}" stroke-width="2"/>'
     )
 
 
