@@ -132,3 +132,26 @@ def test_a_second_phone_sees_what_the_first_does_and_each_undoes_its_own(visitor
     expect(two.locator("[data-do=undo]")).to_be_disabled()
     one.locator("[data-do=undo]").tap()
     expect(two.locator(".choice.on")).to_have_count(0)
+
+
+PRESSES = """([button, clicks]) => {
+  const { left, top } = button.getBoundingClientRect();
+  const at = { bubbles: true, cancelable: true, pointerType: "touch", clientX: left + 5, clientY: top + 5 };
+  for (const kind of ["pointerdown", "pointerup"]) button.dispatchEvent(new PointerEvent(kind, at));
+  if (clicks) button.dispatchEvent(new MouseEvent("click", at));
+}"""
+"""A finger as the browser tells of it, with a click or, as right after a stroke, without."""
+
+
+@pytest.mark.parametrize("clicks", [True, False], ids=["with a click", "without"])
+def test_a_tap_counts_once_whether_or_not_the_browser_makes_a_click_of_it(visitors: Visitors, clicks: bool) -> None:
+    page = visitors.come(size=PHONE)
+    begin(page, "beer-bread")
+    more = page.locator("[data-by='1']:enabled").first
+    field = more.locator("xpath=..").locator("input")
+    for count in (1, 2, 3):
+        more.evaluate("(button, clicks) => (" + PRESSES + ")([button, clicks])", clicks)
+        expect(field).to_have_value(str(count))
+        page.wait_for_function("() => !document.querySelector('[data-touched]')")
+        settled(page)
+    assert field.input_value() == "3"

@@ -164,15 +164,23 @@ def test_too_many_figures_between_tiles_are_named() -> None:
     message = error(player("A"), player("Bo", town, bridges=[["B2", "B1"], ["A1", "A2"]]))
     assert message == (
         "Bo: 0 unused figures and 2 between tiles (A1-A2, B1-B2); there are at most 1: "
-        "the raft of the start and one for every red tile (none)"
+        "the raft of the start and one for every red tile (–)"
     )
 
 
 @rule("TT-19a")
-@pytest.mark.parametrize("unused", [-1, 2, 1.0, "1", True, None])
+@pytest.mark.parametrize("unused", [-1, 18, 1.0, "1", True, None])
 def test_unused_figures_are_a_whole_number(unused: Any) -> None:
     assert error(player("A", unused_figures=unused), player("B")) == (
-        f"A: unused_figures: expected 0 to 1, not {unused!r}"
+        f"A: unused_figures: expected 0 to 17, not {unused!r}"
+    )
+
+
+@rule("TT-19a")
+def test_unused_figures_are_the_raft_of_the_start_and_those_of_red_tiles() -> None:
+    assert error(player("A", unused_figures=2), player("B")) == (
+        "A: 2 unused figures and 0 between tiles (–); there are at most 1: "
+        "the raft of the start and one for every red tile (–)"
     )
 
 

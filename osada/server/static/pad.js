@@ -2,6 +2,7 @@
 
 /** @import { Update } from "./pad/sent.js" */
 
+import { Clicks } from "./pad/clicks.js";
 import { Painting } from "./pad/painting.js";
 import { Picture } from "./pad/picture.js";
 import { says, start } from "./pad/sent.js";
@@ -46,10 +47,13 @@ function touch(down) {
   finger.down = down;
   main.toggleAttribute("data-touched", down);
 }
+const clicks = new Clicks(main);
 addEventListener("pointerdown", () => touch(true));
-for (const end of ["pointerup", "pointercancel"])
-  addEventListener(end, () => {
+for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
+  addEventListener(end, (event) => {
+    const press = clicks.end(event);
     setTimeout(() => {
+      clicks.make(press);
       const { late } = finger;
       finger.late = null;
       touch(false);
