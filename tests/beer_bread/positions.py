@@ -30,7 +30,7 @@ from osada.games.beer_bread.cards import CARDS, EACH, NUMBER, gathered
 from osada.games.beer_bread.goods import named, packed
 from osada.games.beer_bread.pieces import ALL_TOKENS, DRY, FRUITFUL, HAND, TURNS
 from osada.games.beer_bread.position import NO_PILE, PUBLIC
-from osada.games.beer_bread.rules.turn import begin_turn
+from osada.games.beer_bread.rules.choosing import begin_turn
 
 
 def cards(text: str) -> list[int]:

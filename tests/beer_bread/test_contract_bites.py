@@ -12,7 +12,7 @@ from osada.core.game import Game
 from osada.games.beer_bread import BeerBreadState
 from osada.games.beer_bread.cards import EACH
 from osada.games.beer_bread.position import Position
-from osada.games.beer_bread.rules import cards, steps, year
+from osada.games.beer_bread.rules import cards, turn, year
 from osada.testing.checks import redeals, undo
 from tests.beer_bread.positions import GAME
 
@@ -130,7 +130,7 @@ def redraws_in_silence(position: Position, card: int) -> None:
     ("where", "name", "broken"),
     [
         (year, "next_turn", swaps_in_silence),
-        (steps, "redraw", redraws_in_silence),
+        (turn, "redraw", redraws_in_silence),
         (BeerBreadState, "settled", property(lambda self: True)),
     ],
     ids=["swap", "redraw", "half-done choices are shown"],

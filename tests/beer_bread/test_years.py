@@ -7,7 +7,7 @@ import pytest
 from osada.games.beer_bread.cards import CARDS, NUMBER, gathered
 from osada.games.beer_bread.goods import number
 from osada.games.beer_bread.pieces import YEARS
-from osada.games.beer_bread.rules.turn import begin_turn
+from osada.games.beer_bread.rules.choosing import begin_turn
 from osada.testing import rule
 from tests.beer_bread.positions import (
     GAME,

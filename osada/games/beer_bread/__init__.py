@@ -25,7 +25,7 @@ from osada.games.beer_bread.pad import BeerBreadPad
 from osada.games.beer_bread.pieces import YEARS
 from osada.games.beer_bread.position import Position
 from osada.games.beer_bread.rules import setup as setups
-from osada.games.beer_bread.rules import steps
+from osada.games.beer_bread.rules import turn
 from osada.games.beer_bread.show import picture, places, tall, words
 from osada.games.beer_bread.view import BeerBreadView
 
@@ -35,8 +35,8 @@ FIRST = FIRST_PLAYER.choices[:3]
 class BeerBreadState(Position):
     """A position with its rules."""
 
-    actions = steps.actions
-    play = steps.play
+    actions = turn.actions
+    play = turn.play
     why_not = refusals.why_not
     scores = scoring.scores
     winners = scoring.winners

@@ -25,7 +25,7 @@ from osada.games.timber_town.position import Position
 from osada.games.timber_town.rules import setup as setups
 from osada.games.timber_town.rules import turn
 from osada.games.timber_town.scoring import points
-from osada.games.timber_town.show import picture, places, sources, tall, words
+from osada.games.timber_town.show import picture, places, tall, words
 from osada.games.timber_town.show.picture import abouts
 from osada.games.timber_town.view import TownView
 
@@ -145,7 +145,7 @@ class TimberTown(Game[TownState, TownView]):
 
     def sources(self, view: TownView, line: str, seat: int) -> list[str]:
         """The own tiles that bring the points of a scoring card."""
-        return sources.sources(view, line, seat)
+        return places.sources(view, line, seat)
 
     def detail(self, view: TownView, language: str) -> str:
         """How far the game is, or what the best place for the tile in hand brings."""

@@ -20,9 +20,9 @@ from osada.games.beer_bread.cards import CARDS
 from osada.games.beer_bread.goods import RESOURCES, amount, beyond, number
 from osada.games.beer_bread.pieces import TURNS
 from osada.games.beer_bread.position import DISCARDING, KEEPING, REDRAWING, TAKING, Position, Step
+from osada.games.beer_bread.rules.choosing import can_reserve
 from osada.games.beer_bread.rules.selling import payable
 from osada.games.beer_bread.rules.storing import keep, take
-from osada.games.beer_bread.rules.turn import can_reserve
 
 
 def asked(position: Position) -> Asked:

@@ -6,8 +6,8 @@ from osada.games.beer_bread.benefits import Benefits
 from osada.games.beer_bread.cards import BEERS, CARDS
 from osada.games.beer_bread.goods import named, times
 from osada.games.beer_bread.position import CLEANING, ENDING, Position
+from osada.games.beer_bread.rules.choosing import put_down
 from osada.games.beer_bread.rules.storing import collect, store
-from osada.games.beer_bread.rules.turn import put_down
 
 
 def cleaning_of(position: Position, seat: int, card: int) -> int:

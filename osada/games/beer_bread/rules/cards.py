@@ -5,8 +5,8 @@ from __future__ import annotations
 from osada.games.beer_bread.cards import CARDS, gathered
 from osada.games.beer_bread.pieces import EXCHANGE, HAND
 from osada.games.beer_bread.position import DISCARDING, NO_PILE, REDRAWING, Position
+from osada.games.beer_bread.rules.choosing import begin_turn
 from osada.games.beer_bread.rules.pile import draw, shuffle, top_card
-from osada.games.beer_bread.rules.turn import begin_turn
 
 
 def begin_cards(position: Position) -> None:

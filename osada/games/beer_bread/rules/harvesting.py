@@ -5,8 +5,8 @@ from __future__ import annotations
 from osada.games.beer_bread.cards import CARDS
 from osada.games.beer_bread.goods import named
 from osada.games.beer_bread.position import HARVESTING, Position
+from osada.games.beer_bread.rules.choosing import put_down
 from osada.games.beer_bread.rules.storing import collect, store
-from osada.games.beer_bread.rules.turn import put_down
 
 
 def harvest_of(position: Position, seat: int, card: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from osada.games.beer_bread.cards import BEERS, CARDS, EACH
 from osada.games.beer_bread.goods import FIELD, GUARD, SHIFT, named
 from osada.games.beer_bread.position import ENDING, PAYING, SELLING, Position
+from osada.games.beer_bread.rules.choosing import put_down
 from osada.games.beer_bread.rules.payment import can_pay, payments
-from osada.games.beer_bread.rules.turn import put_down
 
 
 def has_room(position: Position, seat: int, card: int) -> bool:

@@ -1,78 +1,119 @@
-"""The card of a turn: which may be played, swapped and turned around (BB-30 to BB-32, BB-63, BB-64)."""
+"""What may be done at every step, and what happens then."""
 
 from __future__ import annotations
 
-from osada.games.beer_bread.cards import CARDS, good
-from osada.games.beer_bread.pieces import TURNS
-from osada.games.beer_bread.position import CHOOSING, NONE, NOTHING, Position
-from osada.games.beer_bread.rules.pile import draw
+from osada.games.beer_bread.actions import (
+    AMOUNTS,
+    BUILD,
+    DISCARD,
+    DONE,
+    END,
+    HARVEST,
+    KEEP,
+    PAY,
+    REDRAW,
+    RESERVE,
+    SELL,
+    SWAP,
+    TAKE,
+)
+from osada.games.beer_bread.goods import RESOURCES
+from osada.games.beer_bread.pieces import EXCHANGE
+from osada.games.beer_bread.position import (
+    CHOOSING,
+    DISCARDING,
+    DOING,
+    ENDING,
+    KEEPING,
+    PAYING,
+    REDRAWING,
+    TAKING,
+    Position,
+)
+from osada.games.beer_bread.rules.building import build
+from osada.games.beer_bread.rules.cards import discard_harvest, done, redraw
+from osada.games.beer_bread.rules.choosing import can_reserve, playable, reserve, swap
+from osada.games.beer_bread.rules.harvesting import harvest
+from osada.games.beer_bread.rules.selling import choose_payment, payable, sell, sellable
+from osada.games.beer_bread.rules.storing import keep, take
+from osada.games.beer_bread.rules.year import end_turn, go_on
+
+SWAPS = tuple(range(SWAP, SWAP + EXCHANGE))
+KEEPS, TAKES = (
+    [list(range(first + AMOUNTS * resource, first + AMOUNTS * (resource + 1))) for resource in range(len(RESOURCES))]
+    for first in (KEEP, TAKE)
+)
+"""The actions that say how many tokens to keep or to take, for each resource."""
 
 
-def begin_turn(position: Position) -> None:
-    """The next seat's turn begins; in its last turn of a fruitful year it draws more cards if its buildings say so
-    (BB-63)."""
-    seat = position.seat = position.windmill ^ position.turn & 1
-    position.deed = NOTHING
-    position.step = CHOOSING
-    if position.turn >= TURNS - 2 and position.year & 1:
-        draw(position, seat, position.benefits[seat].last_draws)
+def actions(position: Position) -> list[int]:
+    """What the deciding seat may do at this step: play a card, do something with the lifted one, or answer a
+    question."""
+    step = position.step
+    if step is CHOOSING:
+        assert position.seat is not None
+        if position.turned[0] or position.turned[1]:
+            return playable(position)
+        return position.hands[position.seat][:]
+    if step is ENDING:
+        return [END]
+    if step is DOING:
+        found = [HARVEST, SELL, BUILD] if sellable(position) else [HARVEST, BUILD]
+        if position.year & 1:
+            if position.turn < 2 and can_reserve(position):
+                found.append(RESERVE)
+        elif position.swapped < 0:
+            found += SWAPS[: len(position.exchange)]
+        return found
+    if step is KEEPING:
+        return KEEPS[position.which][position.least : position.most + 1]
+    if step is TAKING:
+        return TAKES[position.which][: position.most + 1]
+    if step is PAYING:
+        return [PAY + position.which * AMOUNTS + paid for paid in payable(position)]
+    if position.seat is None:
+        return []
+    if step is REDRAWING:
+        return [DONE, *(REDRAW + card for card in position.hands[position.seat])]
+    assert step is DISCARDING
+    return [DONE, *(DISCARD + card for card in sorted(position.rows[position.seat]))]
 
 
-def playable(position: Position) -> list[int]:
-    """The hand cards that may be played: not those that the other player has turned around, and in the first turn not
-    the own turned ones; but if all are turned, any of them (BB-64a)."""
-    assert position.seat is not None
-    turned = position.turned[1 - position.seat]
-    if position.turn < 2:
-        turned |= position.turned[position.seat]
-    hand = position.hands[position.seat]
-    return [card for card in hand if not turned >> card & 1] or hand[:]
+def play(position: Position, action: int) -> None:
+    """Do one of the offered actions, as the step asks for it."""
+    step = position.step
+    if step is CHOOSING:
+        position.lifted = action
+        position.step = DOING
+    elif step is ENDING:
+        end_turn(position)
+    elif step is DOING:
+        _do(position, action)
+    elif step is KEEPING:
+        if keep(position, (action - KEEP) % AMOUNTS):
+            go_on(position)
+    elif step is TAKING:
+        if take(position, (action - TAKE) % AMOUNTS):
+            go_on(position)
+    elif step is PAYING:
+        choose_payment(position, (action - PAY) % AMOUNTS)
+    elif action == DONE:
+        done(position)
+    elif step is REDRAWING:
+        redraw(position, action - REDRAW)
+    else:
+        discard_harvest(position, action - DISCARD)
 
 
-def can_reserve(position: Position) -> bool:
-    """Whether one more card may be turned around, so that another one is left to play; asked in the first turn of a
-    fruitful year (BB-64)."""
-    assert position.seat is not None
-    turned = position.turned[position.seat].bit_count()
-    return turned < position.benefits[position.seat].reserves and len(position.hands[position.seat]) - turned > 1
-
-
-def reserve(position: Position) -> None:
-    """Turn the lifted card around, so that the other player may not play it (BB-64)."""
-    assert position.seat is not None
-    card = position.lifted
-    position.turned[position.seat] |= 1 << card
-    position.lifted = NONE
-    position.step = CHOOSING
-    secret = {"card": CARDS[card], "kind": position.cards.kind_of(card)}
-    position.tell("reserve", position.seat, secret, (position.seat,), good=good(card))
-
-
-def swap(position: Position, place: int) -> None:
-    """BB-32: lay the lifted card down and play the one that was there."""
-    assert position.seat is not None
-    laid, taken = position.lifted, position.exchange[place]
-    position.hands[position.seat].remove(laid)
-    position.exchange[place] = laid
-    position.lifted = taken
-    position.swapped = place
-    if position.happened is not None:
-        position.tell(
-            "swap",
-            position.seat,
-            card=CARDS[laid],
-            taken=CARDS[taken],
-            place=place + 1,
-            kind=position.cards.kind_of(laid),
-            taken_kind=position.cards.kind_of(taken),
-        )
-
-
-def put_down(position: Position) -> int:
-    """Take the lifted card out of the hand, or from its exchange place, to play it."""
-    assert position.seat is not None
-    card = position.lifted
-    if position.swapped < 0:
-        position.hands[position.seat].remove(card)
-    position.lifted = position.swapped = NONE
-    return card
+def _do(position: Position, action: int) -> None:
+    """What is done with the lifted card."""
+    if action == HARVEST:
+        harvest(position)
+    elif action == BUILD:
+        build(position)
+    elif action == SELL:
+        sell(position)
+    elif action == RESERVE:
+        reserve(position)
+    else:
+        swap(position, action - SWAP)

@@ -7,8 +7,8 @@ from osada.games.beer_bread.goods import FIELD, lesser, named
 from osada.games.beer_bread.pieces import ALL_WATER, DRY, FRUITFUL, TURNS, YEARS
 from osada.games.beer_bread.position import COLLECTING, GIVING, HARVESTING, NOTHING, OVER, PUBLIC, Position
 from osada.games.beer_bread.rules.cards import begin_cards, discard
+from osada.games.beer_bread.rules.choosing import begin_turn
 from osada.games.beer_bread.rules.storing import begin_keeping, collect, offer, overfull
-from osada.games.beer_bread.rules.turn import begin_turn
 
 SEEDED = (DRY + ALL_WATER, FRUITFUL + ALL_WATER)
 """What lies on the fields in a dry and in a fruitful year; the river has all water."""

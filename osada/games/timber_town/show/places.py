@@ -20,8 +20,10 @@ from osada.games.timber_town.actions import (
     place,
 )
 from osada.games.timber_town.cells import CELLS
+from osada.games.timber_town.pieces import color_of
 from osada.games.timber_town.show.picture.abouts import capitalised
 from osada.games.timber_town.show.picture.choices import own
+from osada.games.timber_town.show.sources import counts
 from osada.games.timber_town.view import Tile, TownView
 
 ON_THE_RIVER = (*GAINING, "raft", "raft-two")
@@ -146,3 +148,13 @@ def until_end(view: TownView, say: Text) -> str:
     """How many cells of the fuller town are empty, and how many tiles are still face down."""
     filled = max(len(city["cells"]) for city in view["cities"])
     return say("until-end", cells=len(CELLS) - filled, tiles=view["stack"])
+
+
+def sources(view: TownView, line: str, seat: int) -> list[str]:
+    """The places of the own tiles that bring the points of a card; of the other town nothing, it has no places to
+    choose."""
+    if seat != view["you"] or line not in view["cards"]:
+        return []
+    city = view["cities"][seat]
+    grid = {cell: placed["color"] for cell, placed in city["cells"].items()}
+    return [f"cell-{cell}" for cell in grid if grid[cell] == color_of(line) and counts(line, cell, grid, city)]

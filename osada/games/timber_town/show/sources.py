@@ -1,27 +1,16 @@
-"""Where the points of a scoring card come from: the tiles that bring them, counted on the cells of a view."""
+"""Which tiles bring the points of a scoring card, counted on the cells of a view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from osada.games.timber_town.cells import CELLS
-from osada.games.timber_town.pieces import color_of
-from osada.games.timber_town.view import City, TownView
+from osada.games.timber_town.view import City
 
 Grid = dict[str, str]
 """The colours of a town by its cells."""
 GROUPS = {"yellow_chalupa": (2, 2), "yellow_bouda": (3, 3), "yellow_srub": (2, 16), "yellow_salas": (2, 16)}
 """From how many to how many houses a group has to have."""
-
-
-def sources(view: TownView, line: str, seat: int) -> list[str]:
-    """The places of the own tiles that bring the points of a card; of the other town nothing, it has no places to
-    choose."""
-    if seat != view["you"] or line not in view["cards"]:
-        return []
-    city = view["cities"][seat]
-    grid = {cell: placed["color"] for cell, placed in city["cells"].items()}
-    return [f"cell-{cell}" for cell in grid if grid[cell] == color_of(line) and counts(line, cell, grid, city)]
 
 
 def counts(card: str, cell: str, grid: Grid, city: City) -> bool:
