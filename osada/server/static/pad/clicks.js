@@ -2,7 +2,10 @@
 
 const NEAR = 10; // pixels that a finger moves at most while it taps
 
-/** @typedef {{button: HTMLButtonElement | null, x: number, y: number, clicked: boolean, made: boolean}} Press */
+/**
+ * What a finger has pressed, where, and whether a click has come or was made.
+ * @typedef {{button: HTMLButtonElement | null, x: number, y: number, clicked: boolean, made: boolean}} Press
+ */
 
 export class Clicks {
   /** @param {HTMLElement} root */
