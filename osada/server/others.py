@@ -107,7 +107,9 @@ class Others:
         """Whoever asks gets the table as it is stored, whichever process was asked before."""
         if self._news is not None:
             stored = await asyncio.to_thread(self._hall.storage.newest, [live.id])
-            if stored.get(live.id, 0) > live.number:
+            if live.id not in stored:
+                await self._hall.deleted(live.id)
+            elif stored[live.id] > live.number:
                 await live.catch_up()
 
     def uncovered(self, live: LiveTable, feed: Feed, seat: int) -> None:

@@ -179,6 +179,8 @@ async def visit(request: Request, comes: bool = True) -> Visit:
         raise Sorry(404, "page-error-404")
     if request.method == "GET":  # a command says which entry it answers
         await hall_of(request).others.look(live)
+        if live.gone:
+            raise Sorry(404, "page-error-404")
     own = live.company.seats_of(id_of(request))  # nobody waits from here to the answer, so it cannot be out of date
     layout = layout_of(request, live.table.game)
     at = Visit(live, id_of(request), own, HOST in seats, language_of(request), layout, address_of(request))
