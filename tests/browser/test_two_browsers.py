@@ -29,8 +29,9 @@ def copied(page: Page, name: str) -> str:
 
 
 def cards_in(markup: str) -> list[str]:
-    """The terrain cards that a part of a picture shows."""
-    return [name for name in TERRAINS for _ in re.findall(f">{name}<", markup)]
+    """The terrain cards that a part of a picture shows; a name of two words may have two lines."""
+    between = "(?: |\u00a0|</text><text[^>]*>)"
+    return [name for name in TERRAINS for _ in re.findall(f">{between.join(name.split())}<", markup)]
 
 
 def cards(page: Page) -> list[str]:

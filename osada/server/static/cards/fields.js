@@ -202,9 +202,10 @@ function text(now, put, title) {
  */
 function lines(now, put) {
   const box = make("div", { className: "lines" });
-  now.forEach((line, row) => {
-    box.append(text(line, (value) => put(now.with(row, String(value)), true), String(row + 1)));
-  });
+  // what stands in all of them: another one may have been typed in before these are made anew
+  const all = () => made.map((one) => one.value.trim());
+  const made = now.map((line, row) => text(line, () => put(all(), true), String(row + 1)));
+  box.append(...made);
   return box;
 }
 
